@@ -1,0 +1,78 @@
+# Everything sets itself up: a virtual environment in .venv, the dependencies, the native build.
+# On a fresh machine only python3 (with venv), g++ and make are needed.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+NATIVE := $(shell find native CMakeLists.txt pyproject.toml -type f 2>/dev/null)
+UV := $(BIN)/python -m uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --constraint constraints.txt
+JOBS ?= 2
+
+.PHONY: help run test check sanitize bench docs format compare clean
+.DEFAULT_GOAL := help
+
+help:  ## Show this help
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { echo "Kiebitz needs Python 3.11 or newer: please install python3."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Kiebitz needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing: please install it (on Debian: apt install python3-venv)."; exit 1; }
+	@command -v g++ >/dev/null || command -v c++ >/dev/null || { echo "A C++20 compiler is missing: please install g++ (on Debian: apt install g++)."; exit 1; }
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+# The package itself, rebuilt when the native sources or the build files change.
+$(VENV)/.installed: $(BIN)/python $(NATIVE) constraints.txt
+	@echo "Building the native core (about a minute) ..."
+	@$(INSTALL) --group build
+	@$(INSTALL) --no-build-isolation --config-settings=cmake.define.KIEBITZ_STRICT=ON --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.installed
+	@$(INSTALL) --group test && touch $@
+
+$(VENV)/.check: $(VENV)/.installed
+	@$(INSTALL) --group check && touch $@
+
+$(VENV)/.docs: $(VENV)/.installed
+	@$(INSTALL) --group docs && touch $@
+
+run: $(VENV)/.installed  ## Show what Kiebitz does: a tour through the three games
+	@$(BIN)/kiebitz tour
+
+test: $(VENV)/.test  ## Run all tests
+	@$(BIN)/python -m pytest -q -n $(JOBS)
+
+check: $(VENV)/.check  ## Lint, types, layers, formatting, includes
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@find native -name '*.[ch]pp' | xargs $(BIN)/clang-format --dry-run --Werror
+	@$(BIN)/python tools/check_includes.py
+
+format: $(VENV)/.check  ## Format Python and C++ sources
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format --quiet .
+	@find native -name '*.[ch]pp' | xargs $(BIN)/clang-format -i
+
+sanitize: $(VENV)/.installed  ## Run the native tests under address and undefined-behaviour sanitizers
+	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_SANITIZE=ON -DKIEBITZ_STRICT=ON >/dev/null
+	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/sanitize
+	@build/sanitize/kiebitz_native_tests
+
+bench: $(VENV)/.test  ## Measure speed against the other packages, in one run
+	@$(BIN)/python -m benchmarks.card_play
+
+compare: $(VENV)/.test  ## Compare the core with the Python twin on 200,000 games per option set
+	@$(BIN)/python -m tests.oracle.compare --games 200000 --jobs $(JOBS)
+
+docs: $(VENV)/.docs  ## Build the documentation; warnings are errors
+	@$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build/html
+	@echo "Open docs/_build/html/index.html"
+
+clean:  ## Remove everything that was built
+	rm -rf $(VENV) build dist docs/_build

@@ -1,0 +1,222 @@
+// The Python classes of one game, the same for all three: a state and a view.
+#pragma once
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string_view.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "bind/convert.hpp"
+#include "games/batch.hpp"
+#include "games/state.hpp"
+
+namespace kiebitz::bind {
+
+// A numpy array that owns what was computed.
+template <class T>
+nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data, std::initializer_list<std::size_t> shape) {
+    T* raw = data.release();
+    nb::capsule owner(raw, [](void* p) noexcept { delete[] static_cast<T*>(p); });
+    return nb::ndarray<nb::numpy, T>(raw, shape, owner);
+}
+
+// Runs a batch without the GIL and lets Ctrl-C stop it.
+template <class Body>
+void run_interruptible(std::int64_t count, int threads, const Body& body) {
+    if (count < 0 || threads < 1) {
+        throw RuleError(ErrorName::bad_option, "a batch needs a count of at least 0 and a thread");
+    }
+    bool finished = false;
+    {
+        nb::gil_scoped_release released;
+        finished = run_batch(
+            count, threads,
+            [] {
+                nb::gil_scoped_acquire acquired;
+                return PyErr_CheckSignals() != 0;
+            },
+            body);
+    }
+    if (!finished) throw nb::python_error();
+}
+
+template <class Game>
+nb::bytes to_bytes(const std::string& bytes) {
+    return nb::bytes(bytes.data(), bytes.size());
+}
+
+inline std::string_view text_of(const nb::bytes& bytes) { return {bytes.c_str(), bytes.size()}; }
+
+template <class Game>
+nb::list legal_codes(const Game& game) {
+    ActionList actions;
+    game.legal(actions);
+    nb::list codes;
+    for (const Action action : actions) codes.append(action.code());
+    return codes;
+}
+
+// A wrong code must not alias a right one, so nothing above the payload may be set.
+inline Action action_of(std::uint64_t code) {
+    if (code > 0xFFFFFF || (code & 0xFF) >= action_kinds) {
+        throw RuleError(ErrorName::illegal_action, std::to_string(code) + " is no action code");
+    }
+    return Action::from_code(static_cast<std::uint32_t>(code));
+}
+
+// What states and views have in common: everything that `now()` tells.
+template <class Shape, class Class>
+void bind_table(Class& cls) {
+    using Game = typename Shape::Game;
+    cls.def_prop_ro("phase", [](const Shape& s) { return static_cast<int>(s.now().phase()); })
+        .def_prop_ro("to_move", [](const Shape& s) { return seat_or_none(s.now().to_move()); })
+        .def_prop_ro("forehand", [](const Shape& s) { return static_cast<int>(s.now().forehand()); })
+        .def("legal", [](const Shape& s) { return legal_codes(s.now()); })
+        .def("hands", [](const Shape& s) { return s.now().hands(); })
+        .def("points", [](const Shape& s) { return s.now().play().points(); })
+        .def("tricks", [](const Shape& s) { return s.now().play().tricks(); })
+        .def("leader",
+             [](const Shape& s) {
+                 const bool playing = s.now().phase() == Phase::play;
+                 return seat_or_none(playing ? s.now().play().leader() : no_seat);
+             })
+        .def("played",
+             [](const Shape& s) {
+                 nb::list cards;
+                 const auto& play = s.now().play();
+                 for (int i = 0; i < play.cards_played(); ++i) {
+                     cards.append(static_cast<int>(play.played(i)));
+                 }
+                 return cards;
+             })
+        .def("completed_tricks",  // (leader, winner) of each
+             [](const Shape& s) {
+                 nb::list tricks;
+                 const auto& play = s.now().play();
+                 for (int i = 0; i < play.tricks_completed(); ++i) {
+                     const bool last = i + 1 == play.tricks_completed();
+                     const Seat winner = last ? play.leader() : play.trick_leader(i + 1);
+                     tricks.append(nb::make_tuple(static_cast<int>(play.trick_leader(i)),
+                                                  static_cast<int>(winner)));
+                 }
+                 return tricks;
+             })
+        .def("trick_size", [](const Shape& s) { return s.now().play().trick_size(); })
+        .def("options", [](const Shape& s) { return s.options(); })
+        .def("details", [](const Shape& s) { return details(s.now()); })
+        .def("history",
+             [](const Shape& s) {
+                 nb::list codes;
+                 for (const Action action : s.history()) codes.append(action.code());
+                 return codes;
+             })
+        .def("started_from_deal", [](const Shape& s) { return s.start().index() == 0; })
+        .def("start_hands",
+             [](const Shape& s) {
+                 if (const auto* deal = std::get_if<typename Game::Deal>(&s.start())) {
+                     return deal->hands;
+                 }
+                 return std::get<typename Game::Position>(s.start()).play.hands;
+             })
+        .def("to_bytes", [](const Shape& s) { return to_bytes<Game>(s.bytes()); })
+        .def_static("from_bytes",
+                    [](const nb::bytes& bytes) { return Shape::from_bytes(text_of(bytes)); })
+        .def("__eq__", [](const Shape& a, const Shape& b) { return a == b; }, nb::is_operator())
+        .def("__hash__", [](const Shape& s) { return nb::hash(to_bytes<Game>(s.bytes())); });
+}
+
+template <class Game>
+nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) {
+    using GameState = State<Game>;
+    using GameView = View<Game>;
+
+    nb::class_<GameView> view(module, (name + "View").c_str());
+    bind_table<GameView>(view);
+    view.def_prop_ro("seat", [](const GameView& v) { return static_cast<int>(v.seat()); })
+        .def("shown", [](const GameView& v) { return v.shown(); });
+
+    nb::class_<GameState> state(module, (name + "State").c_str());
+    bind_table<GameState>(state);
+    state
+        .def_static(
+            "random",
+            [](const typename Game::Options& options, std::uint64_t seed, std::uint64_t board,
+               int forehand) {
+                require_seat(forehand, Game::seats, "forehand");
+                Random random(RandomKey{seed, board});
+                return GameState(options, Game::Deal::random(random, static_cast<Seat>(forehand)));
+            },
+            nb::arg("options"), nb::arg("seed"), nb::arg("board"), nb::arg("forehand"))
+        .def("is_legal",
+             [](const GameState& s, std::uint64_t code) { return s.is_legal(action_of(code)); })
+        .def("apply",
+             [](const GameState& s, std::uint64_t code) {
+                 GameState next = s;
+                 next.apply(action_of(code));
+                 return next;
+             })
+        .def("undo",
+             [](const GameState& s) {
+                 GameState previous = s;
+                 previous.undo();
+                 return previous;
+             })
+        .def("shown", [](const GameState& s) { return s.now().shown(); })
+        .def("actors",
+             [](const GameState& s) {
+                 nb::list actors;
+                 for (const Seat seat : s.actors()) actors.append(static_cast<int>(seat));
+                 return actors;
+             })
+        .def("view",
+             [](const GameState& s, int seat) {
+                 require_seat(seat, Game::seats, "the viewer");
+                 return s.view(static_cast<Seat>(seat));
+             })
+        .def("result", [](const GameState& s) { return result_dict(s.now().result(), s.now()); })
+        .def(
+            "playouts",
+            [](const GameState& s, std::int64_t count, std::uint64_t seed, int threads) {
+                const auto seats = static_cast<std::size_t>(Game::seats);
+                auto scores = std::make_unique<std::int32_t[]>(
+                    static_cast<std::size_t>(std::max<std::int64_t>(count, 0)) * seats);
+                run_interruptible(count, threads, [&, out = scores.get()](std::int64_t i) {
+                    Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
+                    Game game = s.now();
+                    play_out(game, random);
+                    const auto result = game.result();
+                    std::copy(result.scores.begin(), result.scores.end(),
+                              out + static_cast<std::size_t>(i) * seats);
+                });
+                return to_numpy<std::int32_t>(std::move(scores),
+                                              {static_cast<std::size_t>(count), seats});
+            },
+            nb::arg("count"), nb::arg("seed"), nb::arg("threads"));
+    return state;
+}
+
+// Deals and plays `count` hands at random from the first card on. `start` turns a random stream into
+// a card play and tells what it chose: it returns {play, label}. Gives (points, labels).
+template <class Rules, class Start>
+nb::tuple random_card_play(std::int64_t count, std::uint64_t seed, int threads, Start start) {
+    const auto seats = static_cast<std::size_t>(Rules::seats);
+    const auto rows = static_cast<std::size_t>(std::max<std::int64_t>(count, 0));
+    auto points = std::make_unique<std::uint8_t[]>(rows * seats);
+    auto labels = std::make_unique<std::uint8_t[]>(rows);
+    run_interruptible(count, threads,
+                      [&, point = points.get(), label = labels.get()](std::int64_t i) {
+                          Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
+                          auto [play, chosen] = start(random);
+                          play_out(play, random);
+                          const auto row = static_cast<std::size_t>(i);
+                          std::copy(play.points().begin(), play.points().end(),
+                                    point + row * seats);
+                          label[row] = chosen;
+                      });
+    return nb::make_tuple(to_numpy<std::uint8_t>(std::move(points), {rows, seats}),
+                          to_numpy<std::uint8_t>(std::move(labels), {rows}));
+}
+
+}  // namespace kiebitz::bind

@@ -1,0 +1,12 @@
+// One function per game that adds its classes to the module.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace kiebitz::bind {
+
+void bind_skat(nanobind::module_& module);
+void bind_schieber(nanobind::module_& module);
+void bind_differenzler(nanobind::module_& module);
+
+}  // namespace kiebitz::bind

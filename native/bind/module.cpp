@@ -1,0 +1,82 @@
+// The one private module of the package, kiebitz._core. Its typed face is src/kiebitz/_core.pyi.
+#include <nanobind/nanobind.h>
+
+#include "bind/convert.hpp"
+#include "bind/games.hpp"
+#include "cards/random.hpp"
+
+namespace {
+
+namespace nb = nanobind;
+
+// The class in kiebitz.errors that a refusal of the core becomes.
+const char* python_name(kiebitz::ErrorName name) {
+    switch (name) {
+        case kiebitz::ErrorName::illegal_action:
+            return "IllegalAction";
+        case kiebitz::ErrorName::inconsistent_position:
+            return "InconsistentPosition";
+        case kiebitz::ErrorName::wrong_hand_size:
+            return "WrongHandSize";
+        case kiebitz::ErrorName::duplicate_card:
+            return "DuplicateCard";
+        case kiebitz::ErrorName::unknown_card:
+            return "UnknownCard";
+        case kiebitz::ErrorName::bad_option:
+            return "BadOption";
+        default:
+            return "BrokenState";
+    }
+}
+
+void raise_rule_error(const std::exception_ptr& pointer, void*) {
+    try {
+        std::rethrow_exception(pointer);
+    } catch (const kiebitz::RuleError& error) {
+        const nb::object errors = nb::module_::import_("kiebitz.errors");
+        PyErr_SetString(nb::object(errors.attr(python_name(error.name()))).ptr(), error.what());
+    }
+}
+
+// (follow class, strength, points) of every card, for displays and players written in Python.
+template <class Deck>
+nb::tuple table_of(const kiebitz::Contract<Deck>& contract) {
+    nb::list classes;
+    nb::list strengths;
+    nb::list points;
+    for (std::size_t card = 0; card < Deck::size; ++card) {
+        classes.append(static_cast<int>(contract.follow_class[card]));
+        strengths.append(static_cast<int>(contract.strength[card]));
+        points.append(static_cast<int>(contract.points[card]));
+    }
+    return nb::make_tuple(nb::tuple(classes), nb::tuple(strengths), nb::tuple(points));
+}
+
+}  // namespace
+
+NB_MODULE(_core, module) {
+    nb::register_exception_translator(raise_rule_error);
+    kiebitz::bind::bind_skat(module);
+    kiebitz::bind::bind_schieber(module);
+    kiebitz::bind::bind_differenzler(module);
+    module.def("skat_contract", [](int contract) {
+        using kiebitz::SkatContract;
+        return table_of(kiebitz::contract_of(kiebitz::bind::checked<SkatContract>(
+            contract, kiebitz::skat_contracts, "contract")));
+    });
+    module.def("jass_contract", [](int mode) {
+        return table_of(kiebitz::contract_of(
+            kiebitz::bind::checked<kiebitz::JassMode>(mode, kiebitz::jass_modes, "mode")));
+    });
+    module.def(
+        "random_below",
+        [](std::uint64_t seed, std::uint64_t board, std::uint64_t seat, std::uint64_t decision,
+           std::uint32_t bound, int count) {
+            kiebitz::Random random(kiebitz::RandomKey{seed, board, seat, decision});
+            nb::list numbers;
+            for (int i = 0; i < count && bound > 0; ++i) numbers.append(random.below(bound));
+            return numbers;
+        },
+        nb::arg("seed"), nb::arg("board"), nb::arg("seat"), nb::arg("decision"), nb::arg("bound"),
+        nb::arg("count"));
+}

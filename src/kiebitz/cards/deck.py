@@ -1,0 +1,110 @@
+"""The cards a game is played with, and their numbering in the native core.
+
+The core numbers the cards of each game without gaps, so its indices differ from `Card.number`
+where a game leaves cards out. This is the only place where the two are translated. Dealing and
+shuffling are not here: they belong to the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from operator import index as as_int
+
+from kiebitz.cards.card import ALL_CARDS, Card, Rank
+from kiebitz.cards.hand import Hand
+from kiebitz.errors import DuplicateCard, UnknownCard
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Deck:
+    """A named row of different cards; a card's index is its place in the row.
+
+    >>> SKAT_DECK
+    Deck('skat', 32 cards)
+    >>> str(SKAT_DECK.cards[0]), str(JASS_DECK.cards[0])
+    ('D7', 'D6')
+    """
+
+    name: str
+    cards: tuple[Card, ...]
+    _index_of: dict[Card, int] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        Hand(self.cards)  # refuses a card that is there twice
+        index_of = {card: place for place, card in enumerate(self.cards)}
+        object.__setattr__(self, "_index_of", index_of)
+
+    @property
+    def size(self) -> int:
+        """How many cards there are.
+
+        >>> JASS_DECK.size
+        36
+        """
+        return len(self.cards)
+
+    def index(self, card: Card) -> int:
+        """The native index of a card.
+
+        >>> SKAT_DECK.index(Card.parse("CJ"))
+        28
+        """
+        try:
+            return self._index_of[card]
+        except KeyError:
+            ranks = " ".join(rank.letter for rank in sorted({c.rank for c in self.cards}))
+            raise UnknownCard(
+                f"{card} is not in the {self.name} deck of {self.size} cards; its ranks are {ranks}"
+            ) from None
+
+    def card(self, index: int) -> Card:
+        """The card with a native index.
+
+        >>> SKAT_DECK.card(28)
+        Card('CJ')
+        """
+        if not 0 <= index < self.size:
+            raise UnknownCard(
+                f"the {self.name} deck has no card {index!r}; its indices are 0 to {self.size - 1}"
+            )
+        return self.cards[index]
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """The native bit mask of some different cards: bit i stands for the card with index i.
+
+        >>> SKAT_DECK.mask(Hand.parse("D7 D8"))
+        3
+        """
+        mask = 0
+        for card in cards:
+            bit = 1 << self.index(card)
+            if mask & bit:
+                raise DuplicateCard(f"{card} is given twice; a mask holds each card once")
+            mask |= bit
+        return mask
+
+    def hand(self, mask: int) -> Hand:
+        """The cards of a native bit mask.
+
+        >>> SKAT_DECK.hand(3)
+        Hand('D8 D7')
+        """
+        # Native code and numpy hand over integers of their own kind.
+        mask = as_int(mask)
+        if mask < 0 or mask >> self.size:
+            raise UnknownCard(
+                f"mask {mask:#x} has bits that are no card of the {self.name} deck; "
+                f"use bits 0 to {self.size - 1}"
+            )
+        return Hand(card for place, card in enumerate(self.cards) if mask >> place & 1)
+
+    def __repr__(self) -> str:
+        return f"Deck({self.name!r}, {self.size} cards)"
+
+
+SKAT_DECK = Deck("skat", tuple(card for card in ALL_CARDS if card.rank is not Rank.SIX))
+"""The 32 cards of Skat: index = 8 * suit + (rank - 1)."""
+
+JASS_DECK = Deck("jass", ALL_CARDS)
+"""The 36 cards of Jass: index = 9 * suit + rank."""

@@ -1,0 +1,58 @@
+"""What can go wrong, by name.
+
+Every error that Kiebitz raises for bad input derives from `KiebitzError` and names the offending
+value in its message, followed by what would have been right. Programming mistakes inside the
+package are not wrapped: they surface as ordinary Python exceptions.
+"""
+
+
+class KiebitzError(ValueError):
+    """The base of all errors about input: catch this to catch them all."""
+
+
+class UnknownCard(KiebitzError):
+    """A text that names no card, or a card that is not in the deck at hand."""
+
+
+class DuplicateCard(KiebitzError):
+    """A card that was given twice where each card may appear once."""
+
+
+class WrongHandSize(KiebitzError):
+    """A hand, skat or trick with too few or too many cards."""
+
+
+class InconsistentPosition(KiebitzError):
+    """A deal or position that cannot arise under the rules."""
+
+
+class IllegalAction(KiebitzError):
+    """An action that the rules do not allow here: out of turn, wrong phase or wrong card."""
+
+
+class UnknownAction(KiebitzError):
+    """A text or number that names no action of this game."""
+
+
+class BrokenState(KiebitzError):
+    """Bytes or JSON that do not describe a state of a game."""
+
+
+class BrokenRecord(KiebitzError):
+    """A game record that is malformed or that does not replay to its own result."""
+
+
+class BadOption(KiebitzError):
+    """A rule option, player parameter or command option with an impossible value."""
+
+
+class UnknownGame(KiebitzError):
+    """A name that belongs to none of the games."""
+
+
+class UnknownPlayer(KiebitzError):
+    """A player name that nobody registered."""
+
+
+class BadPlayerText(KiebitzError):
+    """A player description that cannot be read, or that does not fit the player it names."""

@@ -1,0 +1,60 @@
+"""Skat, Schieber and Differenzler: rules, states, views, results and series of deals."""
+
+from kiebitz.games.actions import (
+    HIDDEN,
+    Action,
+    ActionKind,
+    JassMode,
+    Phase,
+    SkatContract,
+    SkatLevel,
+)
+from kiebitz.games.differenzler import Differenzler, DifferenzlerResult
+from kiebitz.games.jass import Undertrump
+from kiebitz.games.registry import GAMES, parse_rules, rules_text
+from kiebitz.games.rules import Rules
+from kiebitz.games.schieber import Schieber, SchieberResult
+from kiebitz.games.series import DifferenzlerMatch, SchieberMatch, SkatList
+from kiebitz.games.skat import (
+    BID_VALUES,
+    LostLevels,
+    Skat,
+    SkatKind,
+    SkatResult,
+    matadors,
+    seeger_fabian,
+)
+from kiebitz.games.table import Result, State, Trick, View
+
+__all__ = [
+    "BID_VALUES",
+    "GAMES",
+    "HIDDEN",
+    "Action",
+    "ActionKind",
+    "Differenzler",
+    "DifferenzlerMatch",
+    "DifferenzlerResult",
+    "JassMode",
+    "LostLevels",
+    "Phase",
+    "Result",
+    "Rules",
+    "Schieber",
+    "SchieberMatch",
+    "SchieberResult",
+    "Skat",
+    "SkatContract",
+    "SkatKind",
+    "SkatLevel",
+    "SkatList",
+    "SkatResult",
+    "State",
+    "Trick",
+    "Undertrump",
+    "View",
+    "matadors",
+    "parse_rules",
+    "rules_text",
+    "seeger_fabian",
+]

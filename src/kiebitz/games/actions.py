@@ -1,0 +1,246 @@
+"""Actions: what a seat can do in any phase of any game, with one text form for each.
+
+>>> Action.parse("play ♣J") == Action.play(Card.parse("CJ"))
+True
+>>> print(Action.parse("declare grand ouvert"))
+declare grand ouvert
+"""
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cache
+from typing import Final
+
+from kiebitz.cards import JASS_DECK, SKAT_DECK, Card, Deck, Hand, parse_cards
+from kiebitz.errors import KiebitzError, UnknownAction
+
+
+class Phase(IntEnum):
+    """Where in a game we are; each game uses some of these."""
+
+    AUCTION = 0
+    SKAT = 1
+    DISCARD = 2
+    DECLARE = 3
+    TRUMP = 4
+    PREDICT = 5
+    PLAY = 6
+    OVER = 7
+
+
+class ActionKind(IntEnum):
+    """What is done. The numbers are those of the native core."""
+
+    PASS = 0
+    BID = 1
+    HOLD = 2
+    HAND = 3
+    PICKUP = 4
+    DISCARD = 5
+    DECLARE = 6
+    PUSH = 7
+    TRUMP = 8
+    PREDICT = 9
+    PLAY = 10
+
+
+class SkatContract(IntEnum):
+    """The contracts of Skat; Ramsch is never declared, it happens when all pass."""
+
+    DIAMONDS = 0
+    HEARTS = 1
+    SPADES = 2
+    CLUBS = 3
+    GRAND = 4
+    NULL = 5
+    RAMSCH = 6
+
+
+class SkatLevel(IntEnum):
+    """What is announced with a contract; each level includes the ones before it."""
+
+    NONE = 0
+    SCHNEIDER = 1
+    SCHWARZ = 2
+    OUVERT = 3
+
+
+class JassMode(IntEnum):
+    """The six modes of Schieber; the first four are trump suits."""
+
+    DIAMONDS = 0
+    HEARTS = 1
+    SPADES = 2
+    CLUBS = 3
+    OBENABE = 4
+    UNDENUFE = 5
+
+
+class Hidden(Enum):
+    """Stands in a view for what its seat may not know."""
+
+    HIDDEN = "?"
+
+
+HIDDEN: Final = Hidden.HIDDEN
+_HIDDEN_PAYLOAD: Final = 0xFFFF
+_DECKS: Final = {deck.name: deck for deck in (SKAT_DECK, JASS_DECK)}
+
+Argument = None | int | Card | tuple[Card, Card] | tuple[SkatContract, SkatLevel] | JassMode | Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action: its kind and, depending on the kind, a card, a number or a contract.
+
+    Build actions with `Action.play(card)`, `Action.bid(18)` and so on, or from text with
+    `Action.parse`; `str(action)` is the one text form.
+    """
+
+    kind: ActionKind
+    argument: Argument = None
+
+    @staticmethod
+    def play(card: Card | str) -> "Action":
+        """Play a card."""
+        return Action(ActionKind.PLAY, Card.parse(card) if isinstance(card, str) else card)
+
+    @staticmethod
+    def bid(value: int) -> "Action":
+        """Bid a value in the auction."""
+        return Action(ActionKind.BID, value)
+
+    @staticmethod
+    def discard(first: Card | str, second: Card | str) -> "Action":
+        """Put two cards aside; their order does not matter."""
+        cards = [Card.parse(card) if isinstance(card, str) else card for card in (first, second)]
+        high, low = Hand(cards)
+        return Action(ActionKind.DISCARD, (high, low))
+
+    @staticmethod
+    def declare(contract: SkatContract, *, level: SkatLevel = SkatLevel.NONE) -> "Action":
+        """Declare a Skat contract."""
+        return Action(ActionKind.DECLARE, (contract, level))
+
+    @staticmethod
+    def trump(mode: JassMode) -> "Action":
+        """Choose the mode of a Schieber deal."""
+        return Action(ActionKind.TRUMP, mode)
+
+    @staticmethod
+    def predict(points: int) -> "Action":
+        """Predict one's points in Differenzler."""
+        return Action(ActionKind.PREDICT, points)
+
+    @property
+    def card(self) -> Card:
+        """The card of a `play` action."""
+        if not isinstance(self.argument, Card):
+            raise AttributeError(f"'{self}' plays no card")
+        return self.argument
+
+    def __str__(self) -> str:
+        word = self.kind.name.lower()
+        match self.argument:
+            case None:
+                return word
+            case Hidden():
+                return f"{word} ?"
+            case (Card() as high, Card() as low):
+                return f"{word} {high} {low}"
+            case (SkatContract() as contract, SkatLevel() as level):
+                suffix = f" {level.name.lower()}" if level else ""
+                return f"{word} {contract.name.lower()}{suffix}"
+            case JassMode() as mode:
+                return f"{word} {mode.name.lower()}"
+            case other:
+                return f"{word} {other}"
+
+    @staticmethod
+    def parse(text: str) -> "Action":
+        """Read the text form; cards may be written in any way that `Card.parse` takes."""
+        word, _, rest = text.strip().partition(" ")
+        try:
+            kind = ActionKind[word.upper()]
+            return _with_argument(kind, rest.strip())
+        except (KeyError, ValueError, IndexError) as error:
+            cause = f": {error}" if isinstance(error, KiebitzError) else ""
+            raise UnknownAction(
+                f"{text[:60]!r} is no action{cause}; actions look like 'play CJ', 'bid 18', "
+                "'hold', 'pass', 'declare grand', 'trump hearts' or 'predict 57'"
+            ) from None
+
+    def encode(self, deck: Deck) -> int:
+        """The number of this action in the native core, for a game with this deck."""
+        return int(self.kind) | self._payload(deck) << 8
+
+    def _payload(self, deck: Deck) -> int:
+        match self.argument:
+            case None:
+                return 0
+            case Hidden():
+                return _HIDDEN_PAYLOAD
+            case Card() as card:
+                return deck.index(card)
+            case (Card() as high, Card() as low):
+                small, large = sorted((deck.index(high), deck.index(low)))
+                return small | large << 8
+            case (SkatContract() as contract, SkatLevel() as level):
+                return int(contract) | int(level) << 8
+            case int() as number if 0 <= number < _HIDDEN_PAYLOAD:
+                return int(number)
+            case other:
+                raise UnknownAction(f"{other!r} is out of range in the action {self}")
+
+    @staticmethod
+    def decode(code: int, deck: Deck) -> "Action":
+        """The action with this number in a game with this deck."""
+        return _decode(code, deck.name)
+
+
+@cache  # games decode the same few hundred codes over and over
+def _decode(code: int, deck_name: str) -> Action:
+        deck = _DECKS[deck_name]
+        kind, payload = ActionKind(code & 0xFF), code >> 8
+        low, high = payload & 0xFF, payload >> 8
+        if payload == _HIDDEN_PAYLOAD:
+            return Action(kind, HIDDEN)
+        match kind:
+            case ActionKind.PLAY:
+                return Action(kind, deck.card(payload))
+            case ActionKind.DISCARD:
+                return Action.discard(deck.card(low), deck.card(high))
+            case ActionKind.DECLARE:
+                return Action(kind, (SkatContract(low), SkatLevel(high)))
+            case ActionKind.TRUMP:
+                return Action(kind, JassMode(payload))
+            case ActionKind.BID | ActionKind.PREDICT:
+                return Action(kind, payload)
+            case _:
+                return Action(kind)
+
+
+def _with_argument(kind: ActionKind, rest: str) -> Action:
+    """Read what follows the first word; anything unfit raises KeyError or ValueError."""
+    if rest == "?" and kind in (ActionKind.DISCARD, ActionKind.PREDICT):
+        return Action(kind, HIDDEN)
+    match kind:
+        case ActionKind.PLAY:
+            return Action.play(rest)
+        case ActionKind.DISCARD:
+            first, second = parse_cards(rest)
+            return Action.discard(first, second)
+        case ActionKind.DECLARE:
+            contract, *levels = rest.upper().split()
+            (level,) = levels or ["NONE"]
+            return Action.declare(SkatContract[contract], level=SkatLevel[level])
+        case ActionKind.TRUMP:
+            return Action.trump(JassMode[rest.upper()])
+        case ActionKind.BID | ActionKind.PREDICT:
+            if not (rest.isascii() and rest.isdigit() and len(rest) <= 4):
+                raise ValueError(rest)
+            return Action(kind, int(rest))
+        case _:
+            if rest:
+                raise ValueError(rest)
+            return Action(kind)

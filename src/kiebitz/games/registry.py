@@ -1,0 +1,75 @@
+"""All games by name, and the texts that stand for rules with options.
+
+>>> parse_rules("schieber(weis=true)").weis
+True
+>>> parse_rules("schieber:table").target
+2500
+"""
+
+from typing import Final
+
+from kiebitz.calltext import Call, parse_call
+from kiebitz.errors import BrokenState, UnknownGame
+from kiebitz.games.differenzler import Differenzler
+from kiebitz.games.rules import Rules
+from kiebitz.games.schieber import Schieber
+from kiebitz.games.skat import Skat
+
+GAMES: Final[dict[str, type[Rules]]] = {kind.name: kind for kind in (Skat, Schieber, Differenzler)}
+_BY_VERSION: Final = {kind.version: kind for kind in GAMES.values()}
+_BY_CORE_ID: Final = dict(enumerate(GAMES.values(), start=1))
+_PRESETS: Final = {
+    f"{kind.name}:{preset}": (kind, preset)
+    for kind in (Schieber, Differenzler)
+    for preset in ("research", "table")
+}
+
+
+def parse_rules(text: str) -> Rules:
+    """Rules from a text: a game, a preset such as ``schieber:table``, or a game with options."""
+    if text in _PRESETS:
+        kind, preset = _PRESETS[text]
+        return kind.table() if preset == "table" else kind.research()
+    call = parse_call(text.partition(":")[0] if ":" in text else text)
+    if ":" in text or call.name not in GAMES:
+        raise UnknownGame(
+            f"{text!r} is no game; the games are {', '.join(GAMES)}, the presets "
+            f"{', '.join(_PRESETS)}, and options are written like skat(ramsch=true)"
+        )
+    # An enum option such as undertrump=strict reads as a bare name.
+    options = {
+        key: str(value) if isinstance(value, Call) else value
+        for key, value in call.arguments.items()
+    }
+    return GAMES[call.name].from_dict(options)
+
+
+def rules_text(rules: Rules) -> str:
+    """The text that `parse_rules` reads back; options at their default are left out.
+
+    >>> rules_text(Skat(ramsch=True))
+    'skat(ramsch=true)'
+    """
+    default = type(rules)().options_to_dict()
+    chosen = {
+        key: Call(value) if isinstance(value, str) else value
+        for key, value in rules.options_to_dict().items()
+        if value != default[key]
+    }
+    return str(Call(rules.name, chosen))
+
+
+def rules_by_version(version: object) -> type[Rules]:
+    """The game that a record or state names."""
+    if not isinstance(version, str) or version not in _BY_VERSION:
+        raise UnknownGame(f"{str(version)[:40]!r} is none of {', '.join(_BY_VERSION)}")
+    return _BY_VERSION[version]
+
+
+def rules_of_bytes(data: bytes) -> type[Rules]:
+    """The game that a compact form belongs to."""
+    if not isinstance(data, bytes):
+        raise BrokenState(f"the compact form is bytes, not {type(data).__name__}")
+    if len(data) < 4 or data[3] not in _BY_CORE_ID:
+        raise BrokenState(f"{data[:6]!r} begins no state or view of a known game")
+    return _BY_CORE_ID[data[3]]

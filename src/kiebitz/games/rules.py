@@ -1,0 +1,175 @@
+"""What a game is to the rest of the package: its options, and how its games begin.
+
+Each game is a frozen dataclass of options (`Skat`, `Schieber`, `Differenzler`) that derives from
+`Rules`. Two rules objects are equal if all their options are.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from kiebitz.cards import Card, Deck, Hand, parse_cards
+from kiebitz.errors import BadOption, DuplicateCard, WrongHandSize
+from kiebitz.games.table import Result, State
+
+if TYPE_CHECKING:
+    from kiebitz import _core
+
+Cards = Hand | str | Iterable[Card]
+"""Any way to give a set of cards: a hand, a text such as ``"CJ SJ"``, or cards."""
+
+Start = Mapping[str, Any]
+"""How a game began, as plain data for JSON; see `Rules.start_to_dict`."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The base of all games."""
+
+    name: ClassVar[str]
+    """The name in the command line and in texts."""
+    version: ClassVar[str]
+    """The name in records; raised only when behaviour changes."""
+    seats: ClassVar[int]
+    deck: ClassVar[Deck]
+    core_state: ClassVar[Any]
+    core_view: ClassVar[Any]
+
+    # --- what each game supplies ---
+
+    def core_options(self) -> Any:
+        """The options as the native core takes them."""
+        raise NotImplementedError
+
+    @classmethod
+    def from_core_options(cls, options: Any) -> Self:
+        """The rules with these native options."""
+        raise NotImplementedError
+
+    def details_from_core(self, details: dict[str, Any]) -> Any:
+        """What the game has settled so far."""
+        raise NotImplementedError
+
+    def result_from_core(self, result: dict[str, Any]) -> Result:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def start_to_dict(self, state: State) -> Start:
+        """How the game began, for JSON: a deal or a position."""
+        raise NotImplementedError
+
+    def start_from_dict(self, start: Start) -> State:
+        """The inverse of `start_to_dict`."""
+        raise NotImplementedError
+
+    # --- what all games share ---
+
+    def __post_init__(self) -> None:
+        for option in fields(self):
+            value, expected = getattr(self, option.name), type(option.default)
+            if type(value) is not expected:
+                raise BadOption(
+                    f"{self.name}: {option.name}={value!r} should be a {expected.__name__}"
+                    + _choices(expected)
+                )
+
+    def deal(self, *, seed: int, board: int = 0, forehand: int = 0) -> State:
+        """A shuffled deal; the same seed and board give the same cards everywhere."""
+        mask = (1 << 64) - 1
+        seat = self.checked_seat(forehand, "forehand")
+        return State(
+            self, self.core_state.random(self.core_options(), seed & mask, board & mask, seat)
+        )
+
+    def options_to_dict(self) -> dict[str, Any]:
+        """The options as plain data for JSON."""
+        values = ((option.name, getattr(self, option.name)) for option in fields(self))
+        return {
+            name: value.name.lower() if isinstance(value, Enum) else value for name, value in values
+        }
+
+    @classmethod
+    def from_dict(cls, options: Mapping[str, Any]) -> Self:
+        """The rules with these options, each by name; unknown ones are refused."""
+        known = {option.name: option for option in fields(cls)}
+        chosen: dict[str, Any] = {}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(
+                    f"{cls.name} has no option {name!r}; it has {', '.join(known) or 'none'}"
+                )
+            chosen[name] = _option_value(cls.name, name, value, type(known[name].default))
+        return cls(**chosen)
+
+    def checked_seat(self, seat: int, what: str) -> int:
+        """The seat, if there is one with this number."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadOption(
+                f"{what} cannot be seat {seat!r}: the seats of {self.name} are "
+                f"0 to {self.seats - 1}"
+            )
+        return seat
+
+    # --- for the games: turning what users give into what the core takes ---
+
+    def _masks(self, hands: Sequence[Cards]) -> list[int]:
+        if len(hands) != self.seats:
+            raise WrongHandSize(f"{self.name} needs {self.seats} hands, not {len(hands)}")
+        seen: dict[Card, int] = {}
+        masks = []
+        for seat, cards in enumerate(hands):
+            hand = as_hand(cards)
+            for card in hand:
+                if card in seen:
+                    raise DuplicateCard(f"{card} is in the hands of seats {seen[card]} and {seat}")
+                seen[card] = seat
+            masks.append(self.deck.mask(hand))
+        return masks
+
+    def _trick(self, trick: str | Iterable[Card]) -> list[int]:
+        cards = parse_cards(trick) if isinstance(trick, str) else list(trick)
+        return [self.deck.index(card) for card in cards]
+
+    def _counts(self, counts: Sequence[int] | None, what: str) -> list[int]:
+        if counts is None:
+            return [0] * self.seats
+        if len(counts) != self.seats or not all(0 <= count <= 255 for count in counts):
+            raise BadOption(f"{what} must be {self.seats} numbers from 0 on, not {counts!r}")
+        return list(counts)
+
+    def _play_to_dict(self, core: "_core.State", start: dict[str, Any]) -> dict[str, Any]:
+        return {
+            "hands": [str(self.deck.hand(mask)) for mask in core.start_hands()],
+            "leader": start["leader"],
+            "trick": [str(self.deck.card(card)) for card in start["trick"]],
+            "points": list(start["points"]),
+            "tricks": list(start["tricks"]),
+        }
+
+
+def as_hand(cards: Cards) -> Hand:
+    """A hand from any way to write one.
+
+    >>> as_hand("CJ SJ") == as_hand(Hand.parse("SJ, CJ"))
+    True
+    """
+    if isinstance(cards, Hand):
+        return cards
+    return Hand.parse(cards) if isinstance(cards, str) else Hand(cards)
+
+
+def _choices(kind: type) -> str:
+    return f": one of {', '.join(m.name for m in kind)}" if issubclass(kind, Enum) else ""
+
+
+def _option_value(game: str, name: str, value: Any, kind: type) -> Any:
+    """An option from plain data: enums by name, the rest as it is."""
+    if issubclass(kind, Enum) and isinstance(value, str):
+        try:
+            return kind[value.upper()]
+        except KeyError:
+            raise BadOption(
+                f"{game}: {name}={value!r} is unknown{_choices(kind).lower()}"
+            ) from None
+    return value

@@ -1,0 +1,219 @@
+"""Several deals in a row: the Skat list, the Schieber match, the Differenzler match.
+
+Each is a small immutable value that grows by one finished state at a time with `add`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kiebitz.errors import BadOption
+from kiebitz.games.contracts import jass_table
+from kiebitz.games.differenzler import Differenzler, DifferenzlerResult
+from kiebitz.games.rules import Rules
+from kiebitz.games.schieber import Schieber, SchieberResult
+from kiebitz.games.skat import Skat, SkatResult, seeger_fabian
+from kiebitz.games.table import State
+
+LIST_LENGTH: Final = 36
+"""Games in a Skat list."""
+
+
+def shared_ranks(values: tuple[int, ...], *, low_is_good: bool = False) -> tuple[int, ...]:
+    """Ranks from 1; equal values share the better rank.
+
+    >>> shared_ranks((30, 10, 30, 5))
+    (1, 3, 1, 4)
+    """
+    sign = -1 if low_is_good else 1
+    return tuple(1 + sum(sign * other > sign * value for other in values) for value in values)
+
+
+def _require(state: State, kind: type[Rules]) -> None:
+    if not isinstance(state.rules, kind):
+        raise BadOption(f"a {state.rules.name} game does not belong into a {kind.name} series")
+
+
+@dataclass(frozen=True)
+class SkatRow:
+    """One line of a Skat list: what was played, and the totals after it."""
+
+    result: SkatResult
+    declarer: int | None
+    """The declarer as a player of the list (0 to 2, or 0 to 3 at a table of four)."""
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Running totals of the plain scores, as written on the list."""
+
+
+@dataclass(frozen=True)
+class SkatList:
+    """A list of 36 games with running totals, for a table of three or four.
+
+    Players are numbered round the table; the dealer moves on with every game. At a table of three
+    player p sits at seat p and forehand is (game number + 1) mod 3. At a table of four the dealer,
+    player (game number) mod 4, sits out, and the three seats are the players after them.
+    """
+
+    table: int = 3
+    rows: tuple[SkatRow, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.table not in (3, 4):
+            raise BadOption(f"a Skat table has 3 or 4 players, not {self.table}")
+
+    @property
+    def complete(self) -> bool:
+        """Whether all 36 games are played."""
+        return len(self.rows) >= LIST_LENGTH
+
+    @property
+    def next_forehand(self) -> int:
+        """The *seat* that is forehand in the next game."""
+        return (len(self.rows) + 1) % 3 if self.table == 3 else 0
+
+    def players_at_seats(self, game: int) -> tuple[int, ...]:
+        """Which player sits at seats 0, 1, 2 (and out) in a game, counted from 0.
+
+        >>> SkatList(4).players_at_seats(0)
+        (1, 2, 3, 0)
+        """
+        if self.table == 3:
+            return (0, 1, 2)
+        return tuple((game + 1 + place) % 4 for place in range(4))
+
+    def add(self, state: State) -> "SkatList":
+        """The list with one more finished game."""
+        _require(state, Skat)
+        if self.complete:
+            raise BadOption(f"the list is full: it has {LIST_LENGTH} games")
+        if state.forehand != self.next_forehand:
+            raise BadOption(
+                f"forehand of game {len(self.rows) + 1} is seat {self.next_forehand}, "
+                f"not {state.forehand}"
+            )
+        result: SkatResult = state.result
+        players = self.players_at_seats(len(self.rows))
+        scores = [0] * self.table
+        for seat, score in enumerate(result.scores):
+            scores[players[seat]] = score
+        totals = tuple(total + score for total, score in zip(self.totals, scores, strict=True))
+        declarer = None if result.declarer is None else players[result.declarer]
+        row = SkatRow(result, declarer, tuple(scores), totals)
+        return SkatList(self.table, (*self.rows, row))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The plain scores added up, per player."""
+        return self.rows[-1].totals if self.rows else (0,) * self.table
+
+    @property
+    def tournament_totals(self) -> tuple[int, ...]:
+        """The list after Seeger and Fabian: with 50 per game won or lost, and compensation."""
+        totals = [0] * self.table
+        for game, row in enumerate(self.rows):
+            players = self.players_at_seats(game)
+            for place, points in enumerate(seeger_fabian(row.result, table=self.table)):
+                totals[players[place]] += points
+        return tuple(totals)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Ranks by tournament totals; ties share the better rank."""
+        return shared_ranks(self.tournament_totals)
+
+
+@dataclass(frozen=True)
+class SchieberMatch:
+    """Deals of Schieber until a team has reached the target of the rules."""
+
+    rules: Schieber = Schieber()
+    results: tuple[SchieberResult, ...] = ()
+    winner: int | None = None
+    """The team that reached the target first; None while the match goes on."""
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """The points of both teams so far."""
+        first = sum(result.totals[0] for result in self.results)
+        return first, sum(result.totals[1] for result in self.results)
+
+    @property
+    def next_forehand(self) -> int:
+        """The seat that is forehand in the next deal."""
+        return len(self.results) % 4
+
+    def add(self, state: State) -> "SchieberMatch":
+        """The match with one more finished deal."""
+        if state.rules != self.rules:
+            raise BadOption(f"this match is played with {self.rules}, not {state.rules}")
+        if self.winner is not None:
+            raise BadOption(f"the match is over: team {self.winner} has won it")
+        winner = self._first_to_target(state)
+        return SchieberMatch(self.rules, (*self.results, state.result), winner)
+
+    def _first_to_target(self, state: State) -> int | None:
+        """Counts the deal in order: Stöck, Weis, trick by trick, match bonus."""
+        result: SchieberResult = state.result
+        totals = list(self.totals)
+        for team, points in self._counted(state, result):
+            totals[team] += result.multiplier * points
+            if totals[team] >= self.rules.target:
+                return team
+        return None
+
+    @staticmethod
+    def _counted(state: State, result: SchieberResult) -> list[tuple[int, int]]:
+        """What each team counts, one entry after the other, in the order of counting."""
+        before = [(team, points[team]) for points in (result.stoeck, result.weis) for team in (0, 1)]
+        earned = [
+            (trick.winner % 2, points)
+            for trick, points in zip(state.tricks, _trick_points(state), strict=True)
+        ]
+        return before + earned + [(team, result.match_bonus[team]) for team in (0, 1)]
+
+
+def _trick_points(state: State) -> list[int]:
+    """The points of each trick, in order, the 5 of the last one included."""
+    table = jass_table(state.details.mode)
+    points = [sum(table.points(card) for card in trick.cards) for trick in state.tricks]
+    points[-1] += sum(state.points) - sum(points)
+    return points
+
+
+@dataclass(frozen=True)
+class DifferenzlerMatch:
+    """A number of deals; the lowest sum of absolute differences wins."""
+
+    deals: int = 12
+    results: tuple[DifferenzlerResult, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.deals < 1:
+            raise BadOption(f"a match has at least one deal, not {self.deals}")
+
+    @property
+    def complete(self) -> bool:
+        """Whether all deals are played."""
+        return len(self.results) >= self.deals
+
+    @property
+    def next_forehand(self) -> int:
+        """The seat that is forehand in the next deal."""
+        return len(self.results) % 4
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Absolute differences so far, per seat."""
+        return tuple(-sum(result.scores[seat] for result in self.results) for seat in range(4))
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Ranks by totals, the lowest first; ties share the better rank."""
+        return shared_ranks(self.totals, low_is_good=True)
+
+    def add(self, state: State) -> "DifferenzlerMatch":
+        """The match with one more finished deal."""
+        _require(state, Differenzler)
+        if self.complete:
+            raise BadOption(f"the match is over: all {self.deals} deals are played")
+        return DifferenzlerMatch(self.deals, (*self.results, state.result))

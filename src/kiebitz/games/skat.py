@@ -1,0 +1,269 @@
+"""Skat: the International Skat Order. The rules in prose are in docs/games/skat.md."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Any, ClassVar, NamedTuple, Self
+
+import numpy as np
+
+from kiebitz import _core
+from kiebitz.cards import SKAT_DECK, Card, Deck, Hand
+from kiebitz.errors import BadOption, DuplicateCard, InconsistentPosition
+from kiebitz.games.actions import SkatContract, SkatLevel
+from kiebitz.games.rules import Cards, Rules, Start, as_hand
+from kiebitz.games.table import Result, State
+
+BID_VALUES: tuple[int, ...] = tuple(_core.skat_bid_values())
+"""Every value that can be bid, 18 to 264."""
+
+
+class LostLevels(IntEnum):
+    """How Schneider and Schwarz count when the *declarer* suffers them."""
+
+    ADDITIVE = 0
+    """They add to the value, as in the International Skat Order."""
+    DOUBLING = 1
+    """They double the loss, as in Schäfer 2008."""
+
+
+class SkatKind(Enum):
+    """What became of a deal."""
+
+    PASSED = 0
+    DECLARED = 1
+    RAMSCH = 2
+
+
+class SkatDetails(NamedTuple):
+    """What is settled so far, as far as it is known to whoever looks."""
+
+    bid: int
+    """The last bid; 0 before the first."""
+    declarer: int | None
+    contract: SkatContract | None
+    level: SkatLevel
+    hand: bool
+    skat: Hand
+    """The two cards that lie aside, where known."""
+
+
+@dataclass(frozen=True, slots=True)
+class SkatResult(Result):
+    """How a game of Skat ended; the fields are explained in docs/games/skat.md."""
+
+    kind: SkatKind
+    declarer: int | None
+    contract: SkatContract | None
+    level: SkatLevel
+    hand: bool
+    bid: int
+    declarer_points: int
+    declarer_tricks: int
+    matadors: int
+    schneider: bool
+    schwarz: bool
+    overbid: bool
+    won: bool
+    value: int
+    points: tuple[int, ...]
+
+
+class SkatBatch(NamedTuple):
+    """Many games played at random: a row per game."""
+
+    points: "np.ndarray[Any, np.dtype[np.uint8]]"
+    """Points from tricks per seat; what is missing to 120 lies in the skat."""
+    contracts: "np.ndarray[Any, np.dtype[np.uint8]]"
+    """The `SkatContract` of each game."""
+
+
+@dataclass(frozen=True)
+class Skat(Rules):
+    """The rules of Skat.
+
+    >>> state = Skat().deal(seed=1)
+    >>> [len(hand) for hand in state.hands]
+    [10, 10, 10]
+    """
+
+    name: ClassVar[str] = "skat"
+    version: ClassVar[str] = "skat-1"
+    seats: ClassVar[int] = 3
+    deck: ClassVar[Deck] = SKAT_DECK
+    core_state: ClassVar[Any] = _core.SkatState
+    core_view: ClassVar[Any] = _core.SkatView
+
+    ramsch: bool = False
+    """Play Ramsch when all pass, instead of throwing the cards in."""
+    lost_levels: LostLevels = LostLevels.ADDITIVE
+
+    def core_options(self) -> _core.SkatOptions:
+        """The options as the native core takes them."""
+        return _core.SkatOptions(self.ramsch, int(self.lost_levels))
+
+    @classmethod
+    def from_core_options(cls, options: _core.SkatOptions) -> Self:
+        """The rules with these native options."""
+        return cls(ramsch=options.ramsch, lost_levels=LostLevels(options.lost_levels))
+
+    def deal_hands(self, hands: Sequence[Cards], *, skat: Cards, forehand: int = 0) -> State:
+        """A deal with these three hands of ten and this skat."""
+        masks, rest = self._masks(hands), self.deck.mask(as_hand(skat))
+        seat = self.checked_seat(forehand, "forehand")
+        return State(self, _core.SkatState.deal(self.core_options(), masks, rest, seat))
+
+    def position(
+        self,
+        hands: Sequence[Cards],
+        *,
+        contract: SkatContract,
+        declarer: int,
+        leader: int,
+        trick: str | Iterable[Card] = (),
+        skat: Cards = (),
+        points: Sequence[int] | None = None,
+        tricks: Sequence[int] | None = None,
+        hand: bool = False,
+        level: SkatLevel = SkatLevel.NONE,
+        bid: int = 18,
+        matadors: int | None = None,
+    ) -> State:
+        """A declared game in the middle of its card play: an ending, a puzzle, a test.
+
+        >>> state = Skat().position(
+        ...     ["CJ HT", "DJ HA", "S8 S9"], contract=SkatContract.HEARTS, declarer=0, leader=0
+        ... )
+        >>> [str(action) for action in state.legal_actions]
+        ['play HT', 'play CJ']
+        """
+        if matadors is None:
+            matadors = 0 if contract is SkatContract.NULL else 1
+        if not -11 <= matadors <= 11:
+            raise InconsistentPosition(f"{matadors} matadors are impossible: at most 11")
+        if bid not in BID_VALUES:
+            raise InconsistentPosition(f"{bid} is not a bid value")
+        core = _core.SkatState.position(
+            self.core_options(),
+            self._masks(hands),
+            self.checked_seat(leader, "the leader"),
+            self._trick(trick),
+            self._counts(points, "points"),
+            self._counts(tricks, "tricks"),
+            int(contract),
+            self.checked_seat(declarer, "the declarer"),
+            hand,
+            int(level),
+            bid,
+            matadors,
+            self.deck.mask(as_hand(skat)),
+        )
+        return State(self, core)
+
+    def random_card_play(
+        self, count: int, *, seed: int = 0, contract: SkatContract | None = None, threads: int = 1
+    ) -> SkatBatch:
+        """Deal and play `count` games at random from the first card on, in one native call.
+
+        Without a contract each game draws one of the four suits or grand. Null is played to the
+        tenth trick here, since nobody declares.
+        """
+        if contract is SkatContract.RAMSCH:
+            raise BadOption("Ramsch is played like grand: ask for contract=SkatContract.GRAND")
+        number = -1 if contract is None else int(contract)
+        return SkatBatch(*_core.skat_random_card_play(count, seed & (1 << 64) - 1, number, threads))
+
+    def details_from_core(self, details: dict[str, Any]) -> SkatDetails:
+        """What the game has settled so far."""
+        contract = details.pop("contract")
+        return SkatDetails(
+            details["bid"],
+            details["declarer"],
+            None if contract is None else SkatContract(contract),
+            SkatLevel(details["level"]),
+            details["hand"],
+            self.deck.hand(details["skat"]),
+        )
+
+    def result_from_core(self, result: dict[str, Any]) -> SkatResult:
+        """The result of a finished game."""
+        contract = result["contract"]
+        return SkatResult(
+            **result
+            | {
+                "kind": SkatKind(result["kind"]),
+                "contract": None if contract is None else SkatContract(contract),
+                "level": SkatLevel(result["level"]),
+                "points": tuple(result["points"]),
+                "scores": tuple(result["scores"]),
+            }
+        )
+
+    def start_to_dict(self, state: State) -> Start:
+        """How the game began, for JSON."""
+        core = state._core
+        start = core.start_details()
+        skat = str(self.deck.hand(start["skat"]))
+        if core.started_from_deal():
+            hands = [str(hand) for hand in state.dealt]
+            return {"deal": {"hands": hands, "skat": skat, "forehand": start["forehand"]}}
+        return {
+            "position": self._play_to_dict(core, start)
+            | {
+                "contract": SkatContract(start["contract"]).name.lower(),
+                "level": SkatLevel(start["level"]).name.lower(),
+                "skat": skat,
+            }
+            | {name: start[name] for name in ("declarer", "hand", "bid", "matadors")}
+        }
+
+    def start_from_dict(self, start: Start) -> State:
+        """The inverse of `start_to_dict`."""
+        if "deal" in start:
+            deal = start["deal"]
+            return self.deal_hands(deal["hands"], skat=deal["skat"], forehand=deal["forehand"])
+        position = dict(start["position"])
+        contract = SkatContract[position.pop("contract").upper()]
+        level = SkatLevel[position.pop("level").upper()]
+        trick = [Card.parse(card) for card in position.pop("trick")]
+        return self.position(
+            position.pop("hands"), contract=contract, level=level, trick=trick, **position
+        )
+
+
+def matadors(contract: SkatContract, cards: Cards) -> int:
+    """The matadors of a declarer's twelve cards: +n with n, −n without n.
+
+    >>> matadors(SkatContract.GRAND, "CJ SJ DJ")
+    2
+    >>> matadors(SkatContract.CLUBS, "CT CK")
+    -5
+    """
+    if contract in (SkatContract.NULL, SkatContract.RAMSCH):
+        raise BadOption(f"{contract.name.lower()} has no matadors")
+    return _core.skat_matadors(int(contract), SKAT_DECK.mask(as_hand(cards)))
+
+
+def deal_pack(pack: Sequence[Card], *, forehand: int = 0) -> tuple[tuple[Hand, ...], Hand]:
+    """Deal a whole pack as at the table, 3 – skat – 4 – 3; gives the hands by seat and the skat."""
+    if len(set(pack)) != SKAT_DECK.size or len(pack) != SKAT_DECK.size:
+        raise DuplicateCard("a pack of Skat has 32 different cards")
+    seat = Skat().checked_seat(forehand, "forehand")
+    hands, skat = _core.skat_deal_from_pack([SKAT_DECK.index(card) for card in pack], seat)
+    return tuple(SKAT_DECK.hand(mask) for mask in hands), SKAT_DECK.hand(skat)
+
+
+def seeger_fabian(result: SkatResult, *, table: int = 3) -> tuple[int, ...]:
+    """Tournament points of one game after Seeger and Fabian.
+
+    One number per seat; at a table of four a fourth number, for the dealer who sits out.
+    """
+    if table not in (3, 4):
+        raise BadOption(f"a Skat table has 3 or 4 players, not {table}")
+    points = list(result.scores) + [0] * (table - 3)
+    if result.declarer is not None:
+        bonus = 50 if result.won else -50
+        compensation = 0 if result.won else {3: 40, 4: 30}[table]
+        for seat in range(table):
+            points[seat] += bonus if seat == result.declarer else compensation
+    return tuple(points)

@@ -1,0 +1,50 @@
+"""Random numbers that depend on what is decided, never on who else plays or when.
+
+A `RandomKey` names one decision: the seed of the run, the board, the seat, and the number of the
+decision. The same key gives the same numbers on every machine and with any number of workers.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from kiebitz import _core
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class RandomKey:
+    """The name of one stream of random numbers.
+
+    >>> key = RandomKey(seed=7, board=3, seat=1, decision=5)
+    >>> key.below(100) == RandomKey(7, 3, 1, 5).below(100)
+    True
+    """
+
+    seed: int = 0
+    board: int = 0
+    seat: int = 0
+    decision: int = 0
+
+    def below(self, bound: int) -> int:
+        """The first number of the stream, uniform in 0 … bound-1."""
+        return self.numbers(bound, 1)[0]
+
+    def numbers(self, bound: int, count: int) -> list[int]:
+        """The first `count` numbers of the stream, each uniform in 0 … bound-1."""
+        if bound < 1:
+            raise ValueError(f"a random number below {bound} does not exist")
+        mask = (1 << 64) - 1
+        return _core.random_below(
+            self.seed & mask,
+            self.board & mask,
+            self.seat & mask,
+            self.decision & mask,
+            bound,
+            count,
+        )
+
+    def choice(self, items: Sequence[Item]) -> Item:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]

@@ -1,0 +1,964 @@
+"""Hand-made cases for the twins themselves, from the documents and from the real rules."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.oracle.twin_common import JASS_DECK, SKAT_DECK, Twin, leaf_count
+from tests.oracle.twin_differenzler import DifferenzlerTwin, shared_ranks
+from tests.oracle.twin_schieber import (
+    SchieberTwin,
+    best_weis_seat,
+    jass_best_card,
+    jass_legal_cards,
+    jass_points,
+    weis_of,
+)
+from tests.oracle.twin_skat import (
+    SkatTwin,
+    bid_values,
+    card_class,
+    matadors_of,
+    ramsch_scores,
+    seeger_fabian,
+)
+
+# Helpers.
+
+
+def cards(text: str) -> list[str]:
+    return text.split()
+
+
+def play_all(twin: Twin, texts: str) -> None:
+    for text in texts.split(","):
+        twin.apply(text.strip())
+
+
+def play_randomly(twin: Twin, seed: int) -> None:
+    rng = random.Random(seed)
+    while twin.phase != "over":
+        twin.apply(rng.choice(sorted(twin.legal())))
+
+
+def skat_deal(declarer_cards: str, skat: str, **options: bool) -> SkatTwin:
+    """Forehand is seat 0 and has these cards; the others have the rest in the order of the deck."""
+    own, aside = cards(declarer_cards), cards(skat)
+    rest = [card for card in SKAT_DECK if card not in own + aside]
+    return SkatTwin([own, rest[:10], rest[10:]], aside, 0, **options)
+
+
+def some_skat_deal(**options: bool) -> SkatTwin:
+    return skat_deal("CJ SJ CA CT CK SA ST HA HT DA", "D8 D7", **options)
+
+
+def jass_deal(*given: str) -> list[list[str]]:
+    """Hands that begin with the given cards and are filled up to nine, suits well mixed.
+
+    The filling takes no three neighbouring cards of a suit into one hand and no four of a kind.
+    """
+    hands = [cards(text) for text in given] + [[] for _ in range(4 - len(given))]
+    used = {card for hand in hands for card in hand}
+    rest = [card for card in JASS_DECK if card not in used]
+    for seed in range(20000):
+        order = rest[:]
+        random.Random(seed).shuffle(order)
+        filled = [hand[:] for hand in hands]
+        for hand in filled:
+            while len(hand) < 9:
+                hand.append(order.pop())
+        wanted = [weis_of(hand, "clubs") for hand in hands]
+        if [weis_of(hand, "clubs") for hand in filled] == wanted:
+            return filled
+    raise AssertionError("no such deal found")
+
+
+def settled(contract: str, points: int, tricks: int = 5, **options: Any) -> dict[str, Any]:
+    """The result of a game of seat 0 with these points and tricks, by a last trick for seat 1."""
+    rest = 9 - tricks
+    twin = SkatTwin.position(
+        [["S7"], ["SA"], ["S8"]],
+        contract=contract,
+        declarer=0,
+        leader=0,
+        points=(points, 109 - points, 0),
+        tricks=(tricks, rest, 0),
+        **options,
+    )
+    play_all(twin, "play S7, play SA, play S8")
+    return twin.result()
+
+
+def settled_all_tricks(contract: str, **options: Any) -> dict[str, Any]:
+    """The result of a game of seat 0 who has nine tricks and takes the tenth."""
+    twin = SkatTwin.position(
+        [["SA"], ["S7"], ["S8"]],
+        contract=contract,
+        declarer=0,
+        leader=0,
+        points=(109, 0, 0),
+        tricks=(9, 0, 0),
+        **options,
+    )
+    play_all(twin, "play SA, play S7, play S8")
+    return twin.result()
+
+
+# Skat: the auction.
+
+
+def test_the_bid_values_are_those_of_the_real_game() -> None:
+    expected = """18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 72 77 80 81
+        84 88 90 96 99 100 108 110 117 120 121 126 130 132 135 140 143 144 150 153 154 156 160 162
+        165 168 170 176 180 187 192 198 204 216 240 264"""
+    assert bid_values() == [int(value) for value in expected.split()]
+
+
+def test_middlehand_speaks_first_to_forehand() -> None:
+    twin = SkatTwin([SKAT_DECK[:10], SKAT_DECK[10:20], SKAT_DECK[20:30]], SKAT_DECK[30:], 1)
+    assert (twin.phase, twin.to_move) == ("auction", 2)
+    twin.apply("bid 18")
+    assert twin.to_move == 1
+    assert twin.legal() == {"hold", "pass"}
+    twin.apply("hold")
+    assert twin.to_move == 2
+    assert "bid 18" not in twin.legal()
+    assert {"bid 20", "bid 264", "pass"} <= twin.legal()
+
+
+def test_hindhand_speaks_to_the_survivor() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "bid 18, pass")
+    assert twin.to_move == 2
+    play_all(twin, "bid 20, hold, bid 30")
+    assert twin.to_move == 1
+    twin.apply("pass")
+    assert (twin.phase, twin.to_move, twin.declarer, twin.bid) == ("skat", 2, 2, 30)
+
+
+def test_the_bidder_is_declarer_at_the_last_value_when_hindhand_passes_at_once() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "bid 33, pass, pass")
+    assert (twin.declarer, twin.bid) == (1, 33)
+
+
+def test_forehand_is_declarer_at_the_value_held() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "bid 18, hold, bid 20, hold, pass, pass")
+    assert (twin.declarer, twin.bid) == (0, 20)
+
+
+def test_hindhand_may_begin_at_18_when_middlehand_passed() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, bid 18, pass")
+    assert (twin.declarer, twin.bid) == (2, 18)
+
+
+def test_forehand_may_still_bid_after_two_passes() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, pass")
+    assert twin.to_move == 0
+    assert twin.legal() == {"pass"} | {f"bid {value}" for value in bid_values()}
+    twin.apply("bid 24")
+    assert (twin.phase, twin.to_move, twin.declarer, twin.bid) == ("skat", 0, 0, 24)
+
+
+def test_after_264_one_can_only_pass() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "bid 264, hold")
+    assert twin.legal() == {"pass"}
+    twin.apply("pass")
+    assert (twin.to_move, twin.legal()) == (2, {"pass"})
+    twin.apply("pass")
+    assert (twin.declarer, twin.bid) == (0, 264)
+
+
+def test_three_passes_score_nothing() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, pass, pass")
+    assert (twin.phase, twin.to_move, twin.legal()) == ("over", None, set())
+    result = twin.result()
+    assert (result["kind"], result["declarer"], result["contract"]) == ("passed", None, None)
+    assert (result["scores"], result["value"], result["won"]) == ([0, 0, 0], 0, False)
+
+
+def test_an_illegal_action_raises() -> None:
+    twin = some_skat_deal()
+    for text in ("bid 19", "hold", "pickup", "play CJ", ""):
+        with pytest.raises(ValueError, match="not legal"):
+            twin.apply(text)
+
+
+def test_a_game_in_progress_has_no_result() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        some_skat_deal().result()
+
+
+# Skat: skat, discard, declaration.
+
+
+def test_after_pickup_there_are_66_discards_in_the_written_order() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, pass, bid 18")
+    assert twin.legal() == {"hand", "pickup"}
+    twin.apply("pickup")
+    assert (twin.phase, len(twin.hands[0]), len(twin.legal())) == ("discard", 12, 66)
+    assert {"discard CA CK", "discard CJ CT", "discard CT SA", "discard D8 D7"} <= twin.legal()
+    assert "discard CK CA" not in twin.legal()
+    twin.apply("discard HT D7")
+    assert (twin.phase, len(twin.hands[0]), twin.skat) == ("declare", 10, {"HT", "D7"})
+    assert "D8" in twin.hands[0]
+
+
+def test_after_pickup_nothing_but_null_can_be_ouvert() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, pass, bid 18, pickup, discard D8 D7")
+    names = ["clubs", "spades", "hearts", "diamonds", "grand", "null", "null ouvert"]
+    assert twin.legal() == {"declare " + name for name in names}
+
+
+def test_in_a_hand_game_there_are_22_declarations() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, pass, bid 18, hand")
+    assert (twin.phase, len(twin.hands[0]), len(twin.legal())) == ("declare", 10, 22)
+    assert {"declare grand ouvert", "declare hearts schwarz", "declare null"} <= twin.legal()
+    assert "declare null schneider" not in twin.legal()
+
+
+def test_ouvert_shows_the_ten_cards_held_at_the_beginning_of_the_play() -> None:
+    twin = some_skat_deal()
+    play_all(twin, "pass, pass, bid 18, pickup, discard CJ SJ")
+    assert twin.shown() == {}
+    twin.apply("declare null ouvert")
+    ten = set(cards("CA CT CK SA ST HA HT DA D8 D7"))
+    assert twin.shown() == {0: ten}
+    twin.apply("play D7")
+    assert twin.shown() == {0: ten}
+    assert twin.hands[0] == ten - {"D7"}
+
+
+# Skat: matadors.
+
+
+@pytest.mark.parametrize(
+    ("held", "contract", "count"),
+    [
+        ("CJ HJ", "grand", 1),
+        ("CJ SJ HJ DJ", "grand", 4),
+        ("CJ SJ HJ DJ CA", "grand", 4),
+        ("CJ SJ HJ DJ CA CK", "clubs", 5),
+        ("CJ SJ HJ DJ CA CT CK CQ C9 C8 C7", "clubs", 11),
+        ("SJ", "grand", -1),
+        ("DJ", "spades", -3),
+        ("CA", "clubs", -4),
+        ("HT HK", "hearts", -5),
+        ("HA HT", "grand", -4),
+        ("HK", "hearts", -6),
+        ("H7", "hearts", -10),
+        ("CA SA", "diamonds", -11),
+        ("CA SA", "grand", -4),
+        ("CJ", "null", 0),
+    ],
+)
+def test_matadors(held: str, contract: str, count: int) -> None:
+    assert matadors_of(cards(held), contract) == count
+
+
+def test_a_jack_in_the_skat_of_a_hand_game_changes_the_matadors() -> None:
+    for skat, count in (("CJ D7", 2), ("D8 D7", -1)):
+        twin = skat_deal("SJ CA CT CK SA ST HA HT HK HQ", skat)
+        play_all(twin, "pass, pass, bid 18, hand, declare grand")
+        play_randomly(twin, 1)
+        assert twin.result()["matadors"] == count
+
+
+def test_matadors_count_the_skat_as_dealt_even_when_discarded() -> None:
+    twin = skat_deal("SJ CA CT CK SA ST HA HT HK HQ", "CJ D7")
+    play_all(twin, "pass, pass, bid 18, pickup, discard CJ SJ, declare grand")
+    play_randomly(twin, 1)
+    assert twin.result()["matadors"] == 2
+
+
+# Skat: play.
+
+
+def test_jacks_are_trumps_and_not_of_their_suit() -> None:
+    assert card_class("HJ", "clubs") == "trump"
+    assert card_class("HJ", "grand") == "trump"
+    assert card_class("HJ", "null") == "H"
+    assert card_class("C7", "clubs") == "trump"
+    assert card_class("C7", "grand") == "C"
+
+
+def test_a_jack_does_not_follow_its_suit() -> None:
+    hands = [["HA", "D7"], ["HJ", "H7"], ["CJ", "SA"]]
+    twin = SkatTwin.position(hands, contract="grand", declarer=0, leader=0)
+    twin.apply("play HA")
+    assert twin.legal() == {"play H7"}
+    twin.apply("play H7")
+    assert twin.legal() == {"play CJ", "play SA"}
+    twin.apply("play CJ")
+    assert (twin.leader, twin.to_move, twin.points, twin.tricks) == (2, 2, [0, 0, 13], [0, 0, 1])
+
+
+@pytest.mark.parametrize(
+    ("trick", "contract", "best"),
+    [
+        ("DJ CA HJ", "clubs", "HJ"),
+        ("HK HT HA", "spades", "HA"),
+        ("HK HT HQ", "spades", "HT"),
+        ("HK HT HJ", "null", "HK"),
+        ("H9 HT HJ", "null", "HJ"),
+        ("H7 SA CA", "grand", "H7"),
+        ("H7 SA S7", "spades", "SA"),
+        ("H7 DJ SA", "spades", "DJ"),
+    ],
+)
+def test_who_wins_the_trick(trick: str, contract: str, best: str) -> None:
+    twin = SkatTwin.position([["C8"], ["C9"], ["D8"]], contract=contract, declarer=0, leader=0)
+    assert twin.best_card(cards(trick)) == best
+
+
+def test_null_ends_with_the_first_trick_of_the_declarer() -> None:
+    hands = [["S7", "HA"], ["S9", "H7"], ["S8", "H8"]]
+    twin = SkatTwin.position(hands, contract="null", declarer=1, leader=0)
+    play_all(twin, "play S7, play S9, play S8")
+    assert (twin.phase, twin.hands) == ("over", [{"HA"}, {"H7"}, {"H8"}])
+    assert twin.result()["scores"] == [0, -46, 0]
+
+
+def test_a_null_position_whose_declarer_has_a_trick_is_over() -> None:
+    hands = [["S7"], ["S9"], ["S8"]]
+    twin = SkatTwin.position(hands, contract="null", declarer=1, leader=0, tricks=(0, 1, 0))
+    assert twin.phase == "over"
+    assert not twin.result()["won"]
+
+
+def test_positions_must_fit() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        SkatTwin.position(
+            [["S7"], ["S9"], ["S8"]], contract="null", declarer=1, leader=0, trick=["SA"]
+        )
+    with pytest.raises(ValueError, match="could have"):
+        SkatTwin.position(
+            [["S7"], ["S9"], ["S8", "D7"]],
+            contract="null",
+            declarer=1,
+            leader=0,
+            trick=["SA", "HA"],
+        )
+
+
+# Skat: values.
+
+
+def test_61_points_win_and_60_lose() -> None:
+    assert settled("clubs", 61)["scores"] == [24, 0, 0]
+    assert settled("clubs", 60)["scores"] == [-48, 0, 0]
+
+
+def test_89_points_are_no_schneider_and_90_are() -> None:
+    assert settled("clubs", 89)["scores"] == [24, 0, 0]
+    result = settled("clubs", 90)
+    assert (result["schneider"], result["schwarz"], result["scores"]) == (True, False, [36, 0, 0])
+
+
+def test_the_declarer_is_out_of_schneider_with_31_points() -> None:
+    assert settled("clubs", 31)["scores"] == [-48, 0, 0]
+    result = settled("clubs", 30)
+    assert (result["schneider"], result["value"], result["scores"]) == (True, 36, [-72, 0, 0])
+
+
+def test_the_skat_counts_for_the_declarer() -> None:
+    assert settled("hearts", 50, skat=["DA", "D7"])["won"]
+    assert not settled("hearts", 49, skat=["DA", "D7"])["won"]
+    assert settled("hearts", 50, skat=["DA", "D7"])["declarer_points"] == 61
+    assert settled("hearts", 50, skat=["DA", "D7"])["points"] == [50, 70, 0]
+
+
+def test_schwarz_needs_every_trick_even_one_worth_nothing() -> None:
+    assert settled_all_tricks("spades")["value"] == 44
+    hands = [["H7"], ["H9"], ["H8"]]
+    twin = SkatTwin.position(
+        hands, contract="spades", declarer=0, leader=0, points=(120, 0, 0), tricks=(9, 0, 0)
+    )
+    play_all(twin, "play H7, play H9, play H8")
+    result = twin.result()
+    assert (result["declarer_points"], result["schwarz"], result["value"]) == (120, False, 33)
+
+
+def test_a_declarer_without_a_trick_is_schwarz() -> None:
+    result = settled("diamonds", 0, tricks=0)
+    assert (result["schneider"], result["schwarz"], result["scores"]) == (True, True, [-72, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("level", "multiplier"), [("", 9), ("schneider", 10), ("schwarz", 11), ("ouvert", 12)]
+)
+def test_every_announcement_includes_the_lower_ones(level: str, multiplier: int) -> None:
+    # With 5, game, hand, Schneider, Schwarz: 9. Each announcement adds one.
+    result = settled_all_tricks("hearts", hand=True, level=level, matadors=5)
+    assert (result["value"], result["won"]) == (10 * multiplier, True)
+
+
+def test_announcements_need_a_hand_game() -> None:
+    with pytest.raises(ValueError, match="cannot be declared"):
+        settled_all_tricks("hearts", hand=False, level="schneider")
+
+
+def test_a_whole_grand_ouvert_from_the_deal_to_the_result() -> None:
+    twin = skat_deal("CJ SJ HJ DJ CA CT CK SA HA DA", "D8 D7")
+    play_all(twin, "pass, pass, bid 264, hand, declare grand ouvert")
+    for card in cards("CJ SJ HJ DJ CA CT CK SA HA DA"):
+        assert twin.to_move == 0
+        twin.apply("play " + card)
+        twin.apply(min(twin.legal()))
+        twin.apply(min(twin.legal()))
+    assert twin.result() == {
+        "kind": "declared",
+        "declarer": 0,
+        "contract": "grand",
+        "declarer_points": 120,
+        "declarer_tricks": 10,
+        "matadors": 4,
+        "schneider": True,
+        "schwarz": True,
+        "value": 264,
+        "overbid": False,
+        "won": True,
+        "scores": [264, 0, 0],
+        "points": [120, 0, 0],
+        "bid": 264,
+    }
+
+
+def test_the_dearest_game_is_grand_ouvert_with_four() -> None:
+    result = settled_all_tricks("grand", hand=True, level="ouvert", matadors=4, bid=264)
+    assert (result["value"], result["scores"]) == (264, [264, 0, 0])
+
+
+def test_without_four_is_worth_as_much_as_with_four() -> None:
+    assert settled("grand", 70, matadors=-4)["value"] == 120
+
+
+def test_schneider_announced_needs_90_points_and_counts_when_lost() -> None:
+    # Clubs with 1: 1 + game + hand + Schneider + announced = 5.
+    assert settled("clubs", 90, hand=True, level="schneider")["scores"] == [60, 0, 0]
+    assert settled("clubs", 89, hand=True, level="schneider")["scores"] == [-120, 0, 0]
+
+
+def test_schwarz_announced_is_lost_with_one_trick_of_the_defenders() -> None:
+    result = settled("clubs", 109, tricks=9, hand=True, level="schwarz")
+    # 1 + game + hand + Schneider + announced + Schwarz + announced = 7.
+    assert (result["won"], result["value"]) == (False, 84)
+
+
+@pytest.mark.parametrize(
+    ("hand", "level", "value"),
+    [(False, "", 23), (True, "", 35), (False, "ouvert", 46), (True, "ouvert", 59)],
+)
+def test_null_values(hand: bool, level: str, value: int) -> None:
+    won = settled("null", 0, tricks=0, hand=hand, level=level)
+    assert (won["value"], won["scores"], won["matadors"]) == (value, [value, 0, 0], 0)
+    assert not won["schneider"]
+    assert not won["schwarz"]
+    lost = settled_all_tricks_null(hand, level)
+    assert lost["scores"] == [-2 * value, 0, 0]
+
+
+def settled_all_tricks_null(hand: bool, level: str) -> dict[str, Any]:
+    twin = SkatTwin.position(
+        [["SA"], ["S7"], ["S8"]], contract="null", declarer=0, leader=0, hand=hand, level=level
+    )
+    play_all(twin, "play SA, play S7, play S8")
+    return twin.result()
+
+
+# Skat: overbid.
+
+
+@pytest.mark.parametrize(
+    ("contract", "bid", "value"),
+    [
+        ("clubs", 24, 24),
+        ("clubs", 27, 36),
+        ("clubs", 36, 36),
+        ("clubs", 40, 48),
+        ("hearts", 33, 40),
+        ("diamonds", 59, 63),
+        ("grand", 50, 72),
+        ("spades", 264, 264),
+    ],
+)
+def test_an_overbid_game_costs_the_next_multiple_of_the_base(
+    contract: str, bid: int, value: int
+) -> None:
+    result = settled(contract, 70, bid=bid)
+    overbid = (contract, bid) != ("clubs", 24)
+    assert (result["overbid"], result["won"], result["value"]) == (overbid, not overbid, value)
+    assert result["scores"][0] == (-2 * value if overbid else value)
+
+
+def test_schneider_can_save_from_an_overbid() -> None:
+    assert settled("clubs", 90, bid=36)["won"]
+    result = settled("clubs", 30, bid=36)
+    assert (result["overbid"], result["scores"]) == (False, [-72, 0, 0])
+
+
+def test_an_overbid_null_costs_a_multiple_of_its_value() -> None:
+    result = settled("null", 0, tricks=0, bid=24)
+    assert (result["overbid"], result["value"], result["scores"]) == (True, 46, [-92, 0, 0])
+    result = settled("null", 0, tricks=0, bid=48, level="ouvert")
+    assert (result["value"], result["won"]) == (92, False)
+
+
+# Skat: doubling.
+
+
+def test_doubling_replaces_the_levels_of_the_defenders() -> None:
+    result = settled("clubs", 30, doubling=True)
+    assert (result["schneider"], result["value"], result["scores"]) == (False, 24, [-96, 0, 0])
+    result = settled("clubs", 0, tricks=0, doubling=True)
+    assert (result["schneider"], result["schwarz"]) == (False, False)
+    assert (result["value"], result["scores"]) == (24, [-192, 0, 0])
+
+
+def test_doubling_changes_neither_won_games_nor_ordinary_losses() -> None:
+    for points in (31, 60, 61, 89, 90, 109):
+        assert settled("clubs", points, doubling=True) == settled("clubs", points)
+    assert settled_all_tricks("clubs", doubling=True) == settled_all_tricks("clubs")
+
+
+def test_without_the_defenders_levels_a_game_may_be_overbid() -> None:
+    result = settled("clubs", 30, bid=36, doubling=True)
+    assert (result["overbid"], result["value"], result["scores"]) == (True, 36, [-144, 0, 0])
+
+
+# Skat: Ramsch and the list.
+
+
+def test_ramsch_is_played_when_all_pass_and_the_option_is_on() -> None:
+    twin = some_skat_deal(ramsch=True)
+    play_all(twin, "pass, pass, pass")
+    assert (twin.phase, twin.to_move, twin.contract) == ("play", 0, "ramsch")
+    play_randomly(twin, 3)
+    result = twin.result()
+    assert (result["kind"], result["contract"], result["declarer"]) == ("ramsch", "ramsch", None)
+    assert sum(result["points"]) == 120
+
+
+def test_the_skat_goes_to_the_winner_of_the_last_trick_in_ramsch() -> None:
+    twin = SkatTwin.position(
+        [["S7"], ["SJ"], ["S8"]],
+        contract="ramsch",
+        declarer=None,
+        leader=0,
+        skat=["HA", "HT"],
+        points=(40, 30, 27),
+        tricks=(3, 3, 3),
+    )
+    play_all(twin, "play S7, play SJ, play S8")
+    result = twin.result()
+    assert result["points"] == [40, 53, 27]
+    assert twin.points == [40, 32, 27]
+    assert (result["scores"], result["value"]) == ([0, -53, 0], 53)
+
+
+@pytest.mark.parametrize(
+    ("points", "tricks", "scores"),
+    [
+        ((50, 40, 30), (4, 3, 3), [-50, 0, 0]),
+        ((50, 50, 20), (4, 3, 3), [-50, -50, 0]),
+        ((40, 40, 40), (4, 3, 3), [-40, -40, -40]),
+        ((80, 40, 0), (6, 4, 0), [-160, 0, 0]),
+        ((80, 40, 0), (6, 3, 1), [-80, 0, 0]),
+        ((60, 60, 0), (6, 4, 0), [-120, -120, 0]),
+        ((0, 120, 0), (0, 10, 0), [0, 120, 0]),
+        ((0, 120, 0), (0, 9, 1), [0, -240, 0]),
+    ],
+)
+def test_ramsch_scores(points: tuple[int, ...], tricks: tuple[int, ...], scores: list[int]) -> None:
+    assert ramsch_scores(points, tricks) == scores
+
+
+def test_seeger_fabian() -> None:
+    won, lost = settled("clubs", 61), settled("clubs", 60)
+    assert seeger_fabian(won, 3) == [74, 0, 0]
+    assert seeger_fabian(won, 4) == [74, 0, 0, 0]
+    assert seeger_fabian(lost, 3) == [-98, 40, 40]
+    assert seeger_fabian(lost, 4) == [-98, 30, 30, 30]
+
+
+def test_seeger_fabian_leaves_passed_deals_and_ramsch_alone() -> None:
+    for ramsch in (False, True):
+        twin = some_skat_deal(ramsch=ramsch)
+        play_all(twin, "pass, pass, pass")
+        play_randomly(twin, 5)
+        result = twin.result()
+        assert seeger_fabian(result, 3) == result["scores"]
+        assert seeger_fabian(result, 4) == [*result["scores"], 0]
+
+
+def test_random_skat_deals_keep_all_points() -> None:
+    for seed in range(50):
+        deck = SKAT_DECK[:]
+        random.Random(seed).shuffle(deck)
+        hands = [deck[:10], deck[10:20], deck[20:30]]
+        twin = SkatTwin(hands, deck[30:], seed % 3, ramsch=True)
+        play_randomly(twin, seed)
+        if twin.contract != "null":
+            aside = sum(twin.card_points(card) for card in twin.skat)
+            assert (sum(twin.points) + aside, sum(twin.tricks)) == (120, 10)
+
+
+# Jass: points, orders, legal cards.
+
+
+@pytest.mark.parametrize("mode", ["clubs", "hearts", "obenabe", "undenufe"])
+def test_every_mode_has_152_points_in_cards(mode: str) -> None:
+    assert sum(jass_points(card, mode) for card in JASS_DECK) == 152
+
+
+@pytest.mark.parametrize(
+    ("trick", "mode", "best"),
+    [
+        ("HA HK C6 HQ", "clubs", "C6"),
+        ("CA C9 CJ CK", "clubs", "CJ"),
+        ("CA C9 CT CK", "clubs", "C9"),
+        ("CQ CT CK C8", "clubs", "CK"),
+        ("SJ S9 ST H6", "clubs", "SJ"),
+        ("H7 HA CA SA", "obenabe", "HA"),
+        ("H7 HA H6 SA", "undenufe", "H6"),
+        ("HK HA C6 S6", "undenufe", "HK"),
+    ],
+)
+def test_who_wins_a_jass_trick(trick: str, mode: str, best: str) -> None:
+    assert jass_best_card(cards(trick), mode) == best
+
+
+def legal(hand: str, trick: str, undertrump: str = "strict", mode: str = "diamonds") -> set[str]:
+    return jass_legal_cards(set(cards(hand)), cards(trick), mode, undertrump)
+
+
+def test_the_leader_may_play_anything() -> None:
+    assert legal("DJ D6 HA", "") == {"DJ", "D6", "HA"}
+
+
+def test_without_trumps_one_only_follows() -> None:
+    assert legal("H6 DA", "HA", mode="obenabe") == {"H6"}
+    assert legal("S6 DA", "HA", mode="undenufe") == {"S6", "DA"}
+
+
+def test_the_buur_never_has_to_be_played() -> None:
+    assert legal("DJ HA", "D6") == {"DJ", "HA"}
+    assert legal("DJ D7 HA", "D6") == {"DJ", "D7"}
+    assert legal("D7 HA", "D6") == {"D7"}
+    assert legal("SA HA", "D6") == {"SA", "HA"}
+    assert legal("DJ HA", "H6") == {"DJ", "HA"}
+
+
+def test_one_may_trump_instead_of_following() -> None:
+    assert legal("H6 D6 SA", "HA") == {"H6", "D6"}
+
+
+def test_the_case_where_jass_kit_goes_wrong() -> None:
+    assert legal("DA D9 D6 ST", "C6 DJ DT") == {"ST"}
+
+
+# One line per hand: the trick is H6 DT (ten of trumps), then what each rule allows.
+@pytest.mark.parametrize(
+    ("hand", "strict", "forced", "lax"),
+    [
+        ("HA D8 DQ SA", "HA DQ", "HA DQ", "HA DQ"),
+        ("HA D8", "HA", "HA", "HA"),
+        ("D8 DQ SA", "DQ SA", "DQ SA", "D8 DQ SA"),
+        ("D8 SA", "SA", "SA", "D8 SA"),
+        ("D8 DQ DJ", "D8 DQ DJ", "DQ DJ", "D8 DQ DJ"),
+        ("D8 D7", "D8 D7", "D8 D7", "D8 D7"),
+        ("SA CA", "SA CA", "SA CA", "SA CA"),
+    ],
+)
+def test_the_undertrump_table(hand: str, strict: str, forced: str, lax: str) -> None:
+    assert legal(hand, "H6 DT", "strict") == set(cards(strict))
+    assert legal(hand, "H6 DT", "forced") == set(cards(forced))
+    assert legal(hand, "H6 DT", "lax") == set(cards(lax))
+
+
+def test_the_nine_of_trumps_is_above_the_ace() -> None:
+    assert legal("D9 SA", "H6 DA") == {"D9", "SA"}
+    assert legal("DA SA", "H6 D9") == {"SA"}
+
+
+def test_undertrumping_is_free_when_trumps_were_led() -> None:
+    assert legal("D6 D7 SA", "D8 DJ") == {"D6", "D7"}
+
+
+# Schieber: choice and result.
+
+
+def test_forehand_may_push_once_and_still_leads() -> None:
+    twin = SchieberTwin(jass_deal(), 3)
+    assert (twin.phase, twin.to_move, len(twin.legal())) == ("trump", 3, 7)
+    twin.apply("push")
+    assert (twin.phase, twin.to_move, len(twin.legal())) == ("trump", 1, 6)
+    twin.apply("trump undenufe")
+    assert (twin.phase, twin.to_move, twin.leader) == ("play", 3, 3)
+    play_randomly(twin, 1)
+    result = twin.result()
+    assert (result["mode"], result["pushed"], sum(result["points"])) == ("undenufe", True, 157)
+    assert result["scores"] == result["points"] * 2
+
+
+def test_the_research_preset_has_no_extras() -> None:
+    hands = [[suit + rank for rank in "AKQJT9876"] for suit in "CSHD"]
+    twin = SchieberTwin(hands, 0)
+    twin.apply("trump clubs")
+    play_randomly(twin, 1)
+    result = twin.result()
+    assert (result["points"], result["totals"]) == ([157, 0], [157, 0])
+    assert (result["weis"], result["stoeck"], result["match_bonus"]) == ([0, 0], [0, 0], [0, 0])
+    assert (twin.points, twin.tricks, twin.shown()) == ([157, 0, 0, 0], [9, 0, 0, 0], {})
+
+
+def test_the_table_preset_counts_everything_and_multiplies_it() -> None:
+    hands = [[suit + rank for rank in "AKQJT9876"] for suit in "CSHD"]
+    twin = SchieberTwin(hands, 1, match_bonus=True, weis=True, stoeck=True, target=2500)
+    twin.apply("trump spades")
+    play_randomly(twin, 1)
+    result = twin.result()
+    # All have nine cards in a row: spades are trumps and win, both partners count 300.
+    assert (result["weis"], result["stoeck"]) == ([0, 600], [0, 20])
+    assert (result["match_bonus"], result["multiplier"]) == ([0, 100], 2)
+    assert result["totals"] == [0, 2 * (157 + 600 + 20 + 100)]
+    assert set(twin.shown()) == {1, 3}
+
+
+@pytest.mark.parametrize(
+    ("mode", "factor"),
+    [
+        ("clubs", 1),
+        ("hearts", 1),
+        ("diamonds", 2),
+        ("spades", 2),
+        ("obenabe", 3),
+        ("undenufe", 3),
+    ],
+)
+def test_multipliers(mode: str, factor: int) -> None:
+    for target, expected in ((1000, 1), (2500, factor)):
+        twin = SchieberTwin(jass_deal(), 0, target=target)
+        twin.apply("trump " + mode)
+        play_randomly(twin, 2)
+        result = twin.result()
+        assert result["multiplier"] == expected
+        assert sum(result["totals"]) == 157 * expected
+
+
+def test_stoeck_counts_in_a_position_only_from_one_hand() -> None:
+    hands = [["HK", "HQ"], ["C6", "C7"], ["C8", "C9"], ["S6", "S7"]]
+    twin = SchieberTwin.position(hands, mode="hearts", leader=0, stoeck=True)
+    play_randomly(twin, 1)
+    assert twin.result()["stoeck"] == [20, 0]
+    hands = [["HQ"], ["C6", "C7"], ["C8", "C9"], ["S6", "S7"]]
+    twin = SchieberTwin.position(hands, mode="hearts", leader=0, trick=["HK"], stoeck=True)
+    play_randomly(twin, 1)
+    assert twin.result()["stoeck"] == [0, 0]
+    hands = [["HK", "HQ"], ["C6", "C7"], ["C8", "C9"], ["S6", "S7"]]
+    twin = SchieberTwin.position(hands, mode="obenabe", leader=0, stoeck=True)
+    play_randomly(twin, 1)
+    assert twin.result()["stoeck"] == [0, 0]
+
+
+def test_the_match_bonus_in_a_position_is_judged_on_the_tricks_counted() -> None:
+    hands = [["HA"], ["H6"], ["H7"], ["H8"]]
+    for tricks, bonus in (((3, 0, 5, 0), [100, 0]), ((3, 1, 4, 0), [0, 0])):
+        twin = SchieberTwin.position(hands, mode="clubs", leader=0, tricks=tricks, match_bonus=True)
+        play_all(twin, "play HA, play H6, play H7, play H8")
+        assert twin.result()["match_bonus"] == bonus
+        assert twin.points == [16, 0, 0, 0]
+
+
+# Schieber: Weis.
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("C6 C7 H6 H8 HT HQ HA S7 S9", []),
+        ("C6 C7 C8 H8 HT HQ HA S7 S9", [20]),
+        ("C9 CT CJ CQ HT HQ HA S7 S9", [50]),
+        ("C6 C7 C8 CT CJ CQ HA S7 S9", [20, 20]),
+        ("C6 C7 C8 C9 CT CQ CK CA S9", [100, 20]),
+        ("C6 C7 C8 C9 CT CJ CK CA S9", [150]),
+        ("C6 C7 C8 C9 CT CJ CQ CA S9", [200]),
+        ("C6 C7 C8 C9 CT CJ CQ CK S9", [250]),
+        ("C6 C7 C8 C9 CT CJ CQ CK CA", [300]),
+        ("CJ SJ HJ DJ C6 S8 H6 D6 D9", [200]),
+        ("C9 S9 H9 D9 C6 S6 H6 D7 DJ", [150]),
+        ("C6 S6 H6 D6 C8 S8 H8 D8 DK", [100, 100]),
+        ("CJ SJ HJ DJ CT CQ S8 H6 D6", [200, 20]),
+    ],
+)
+def test_the_value_of_weis(hand: str, expected: list[int]) -> None:
+    assert [points for points, _ in weis_of(cards(hand), "hearts")] == expected
+
+
+def test_weis_cards_are_listed_from_low_to_high() -> None:
+    assert weis_of(cards("CQ CT CJ H6"), "clubs") == [(20, ("CT", "CJ", "CQ"))]
+    assert weis_of(cards("DT ST HT CT H6"), "clubs") == [(100, ("CT", "ST", "HT", "DT"))]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "mode", "winner"),
+    [
+        # More points, then more cards.
+        ("C6 C7 C8 C9", "HQ HK HA", "hearts", 0),
+        ("CA SA HA DA", "S6 S7 S8 S9 ST", "hearts", 1),
+        ("C9 S9 H9 D9", "ST SJ SQ SK SA", "hearts", 0),
+        ("C8 S8 H8 D8", "C9 CT CJ CQ", "hearts", 0),
+        # The higher top card; in undenufe the lower bottom card.
+        ("C6 C7 C8", "S7 S8 S9", "hearts", 1),
+        ("C6 C7 C8", "S7 S8 S9", "obenabe", 1),
+        ("C7 C8 C9", "S6 S7 S8", "undenufe", 1),
+        ("C8 S8 H8 D8", "CK SK HK DK", "clubs", 1),
+        ("CK SK HK DK", "C8 S8 H8 D8", "undenufe", 1),
+        ("CT ST HT DT", "CQ SQ HQ DQ", "diamonds", 1),
+        # Then the sequence in trumps, then the earlier seat.
+        ("C6 C7 C8", "S6 S7 S8", "spades", 1),
+        ("C6 C7 C8", "S6 S7 S8", "clubs", 0),
+        ("C6 C7 C8", "S6 S7 S8", "hearts", 0),
+        ("C6 C7 C8", "S6 S7 S8", "undenufe", 0),
+        # A trump sequence does not beat a higher one.
+        ("C7 C8 C9", "S6 S7 S8", "spades", 0),
+    ],
+)
+def test_which_weis_is_better(first: str, second: str, mode: str, winner: int) -> None:
+    hands = [cards(first), cards(second), [], []]
+    assert best_weis_seat(hands, mode, 0) == winner
+
+
+def test_equal_weis_goes_to_the_earlier_seat_from_forehand() -> None:
+    hands = [cards("C6 C7 C8"), cards("S6 S7 S8"), [], []]
+    assert [best_weis_seat(hands, "hearts", forehand) for forehand in range(4)] == [0, 1, 0, 0]
+    assert best_weis_seat([[], [], [], []], "hearts", 0) is None
+
+
+def test_the_team_with_the_best_weis_scores_all_of_its_weis() -> None:
+    hands = jass_deal("C6 C7 C8", "S6 S7 S8 S9", "HQ HK HA", "D6 D7 D8")
+    twin = SchieberTwin(hands, 0, weis=True)
+    twin.apply("trump clubs")
+    for _ in range(3):
+        twin.apply(min(twin.legal()))
+    assert twin.shown() == {}
+    twin.apply(min(twin.legal()))
+    assert twin.shown() == {1: set(cards("S6 S7 S8 S9")), 3: set(cards("D6 D7 D8"))}
+    play_randomly(twin, 1)
+    assert twin.result()["weis"] == [0, 70]
+
+
+def test_a_seat_without_weis_shows_nothing() -> None:
+    twin = SchieberTwin(jass_deal("C6 C7 C8"), 0, weis=True)
+    twin.apply("trump clubs")
+    play_randomly(twin, 1)
+    assert twin.shown() == {0: set(cards("C6 C7 C8"))}
+    assert twin.result()["weis"] == [20, 0]
+
+
+# Differenzler.
+
+
+def test_all_predict_from_forehand_on_and_forehand_leads() -> None:
+    twin = DifferenzlerTwin(jass_deal(), "hearts", 2)
+    assert len(twin.legal()) == 158
+    assert "predict 158" not in twin.legal()
+    for seat, number in ((2, 157), (3, 0), (0, 40), (1, 41)):
+        assert (twin.phase, twin.to_move) == ("predict", seat)
+        twin.apply(f"predict {number}")
+    assert (twin.phase, twin.to_move, twin.predictions) == ("play", 2, [40, 41, 157, 0])
+    play_randomly(twin, 1)
+    result = twin.result()
+    assert (sum(result["points"]), sum(twin.tricks)) == (157, 9)
+    assert result["differences"] == [
+        p - q for p, q in zip([40, 41, 157, 0], result["points"], strict=True)
+    ]
+
+
+def test_differences_ranks_and_scores() -> None:
+    twin = DifferenzlerTwin.position(
+        [["HA"], ["H6"], ["H7"], ["H8"]],
+        trump="clubs",
+        predictions=(56, 30, 52, 50),
+        leader=0,
+        points=(30, 40, 42, 29),
+        tricks=(2, 2, 2, 2),
+    )
+    play_all(twin, "play HA, play H6, play H7, play H8")
+    result = twin.result()
+    assert result["points"] == [46, 40, 42, 29]
+    assert result["differences"] == [10, -10, 10, 21]
+    assert result["ranks"] == [1, 1, 1, 4]
+    assert result["scores"] == [-10, -10, -10, -21]
+    assert result["trump"] == "clubs"
+
+
+@pytest.mark.parametrize(
+    ("distances", "ranks"),
+    [
+        ([0, 0, 5, 9], [1, 1, 3, 4]),
+        ([9, 5, 5, 0], [4, 2, 2, 1]),
+        ([3, 3, 3, 3], [1, 1, 1, 1]),
+        ([1, 2, 3, 3], [1, 2, 3, 3]),
+    ],
+)
+def test_shared_ranks(distances: list[int], ranks: list[int]) -> None:
+    assert shared_ranks(distances) == ranks
+
+
+def test_differenzler_is_lax_by_default() -> None:
+    hands = [["C6"], ["C7"], ["D8", "SA"], ["C8", "C9"]]
+    options: dict[str, Any] = {
+        "trump": "diamonds",
+        "predictions": (0, 0, 0, 0),
+        "leader": 0,
+        "trick": ["H6", "DT"],
+    }
+    assert DifferenzlerTwin.position(hands, **options).legal() == {"play D8", "play SA"}
+    twin = DifferenzlerTwin.position(hands, **options, undertrump="strict")
+    assert twin.legal() == {"play SA"}
+
+
+# Counting lines.
+
+
+def test_leaf_count_of_free_play_is_the_product_of_all_choices() -> None:
+    # Nobody shares a suit with anybody, so every order of every hand can be played.
+    hands = [["C6", "C7"], ["S6", "S7"], ["H6", "H7"], ["D6", "D7"]]
+    twin = SchieberTwin.position(hands, mode="obenabe", leader=0)
+    assert leaf_count(twin) == 2**4
+    three = [["CA", "CT", "CK"], ["SA", "ST", "SK"], ["HA", "HT", "HK"]]
+    assert leaf_count(SkatTwin.position(three, contract="grand", declarer=0, leader=0)) == 6**3
+
+
+def test_leaf_count_respects_following_and_leaves_the_game_alone() -> None:
+    hands = [["CA", "SA"], ["C7", "S7"], ["C8", "S8"]]
+    twin = SkatTwin.position(hands, contract="grand", declarer=0, leader=0)
+    assert leaf_count(twin) == 2
+    assert (twin.phase, len(twin.hands[0]), twin.trick) == ("play", 2, [])
+
+
+def test_a_null_line_ends_where_the_declarer_takes_a_trick() -> None:
+    hands = [["CA", "S7"], ["C7", "SA"], ["C8", "S8"]]
+    twin = SkatTwin.position(hands, contract="null", declarer=0, leader=0)
+    # CA: over at once. S7: the ace takes it, then CA takes the second trick: one line each.
+    assert leaf_count(twin) == 2
+    assert leaf_count(SkatTwin.position(hands, contract="null", declarer=2, leader=0)) == 2
+
+
+def test_a_fork_is_independent() -> None:
+    twin = some_skat_deal()
+    other = twin.fork()
+    other.apply("bid 18")
+    assert (twin.bid, twin.to_move) == (0, 1)
