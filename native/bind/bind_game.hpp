@@ -16,7 +16,8 @@ namespace kiebitz::bind {
 
 // A numpy array that owns what was computed.
 template <class T>
-nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data, std::initializer_list<std::size_t> shape) {
+nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data,
+                                   std::initializer_list<std::size_t> shape) {
     T* raw = data.release();
     nb::capsule owner(raw, [](void* p) noexcept { delete[] static_cast<T*>(p); });
     return nb::ndarray<nb::numpy, T>(raw, shape, owner);
@@ -47,7 +48,9 @@ nb::bytes to_bytes(const std::string& bytes) {
     return nb::bytes(bytes.data(), bytes.size());
 }
 
-inline std::string_view text_of(const nb::bytes& bytes) { return {bytes.c_str(), bytes.size()}; }
+inline std::string_view text_of(const nb::bytes& bytes) {
+    return {bytes.c_str(), bytes.size()};
+}
 
 template <class Game>
 nb::list legal_codes(const Game& game) {
@@ -72,7 +75,8 @@ void bind_table(Class& cls) {
     using Game = typename Shape::Game;
     cls.def_prop_ro("phase", [](const Shape& s) { return static_cast<int>(s.now().phase()); })
         .def_prop_ro("to_move", [](const Shape& s) { return seat_or_none(s.now().to_move()); })
-        .def_prop_ro("forehand", [](const Shape& s) { return static_cast<int>(s.now().forehand()); })
+        .def_prop_ro("forehand",
+                     [](const Shape& s) { return static_cast<int>(s.now().forehand()); })
         .def("legal", [](const Shape& s) { return legal_codes(s.now()); })
         .def("hands", [](const Shape& s) { return s.now().hands(); })
         .def("points", [](const Shape& s) { return s.now().play().points(); })
@@ -123,7 +127,8 @@ void bind_table(Class& cls) {
         .def("to_bytes", [](const Shape& s) { return to_bytes<Game>(s.bytes()); })
         .def_static("from_bytes",
                     [](const nb::bytes& bytes) { return Shape::from_bytes(text_of(bytes)); })
-        .def("__eq__", [](const Shape& a, const Shape& b) { return a == b; }, nb::is_operator())
+        .def(
+            "__eq__", [](const Shape& a, const Shape& b) { return a == b; }, nb::is_operator())
         .def("__hash__", [](const Shape& s) { return nb::hash(to_bytes<Game>(s.bytes())); });
 }
 
@@ -197,24 +202,23 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
     return state;
 }
 
-// Deals and plays `count` hands at random from the first card on. `start` turns a random stream into
-// a card play and tells what it chose: it returns {play, label}. Gives (points, labels).
+// Deals and plays `count` hands at random from the first card on. `start` turns a random stream
+// into a card play and tells what it chose: it returns {play, label}. Gives (points, labels).
 template <class Rules, class Start>
 nb::tuple random_card_play(std::int64_t count, std::uint64_t seed, int threads, Start start) {
     const auto seats = static_cast<std::size_t>(Rules::seats);
     const auto rows = static_cast<std::size_t>(std::max<std::int64_t>(count, 0));
     auto points = std::make_unique<std::uint8_t[]>(rows * seats);
     auto labels = std::make_unique<std::uint8_t[]>(rows);
-    run_interruptible(count, threads,
-                      [&, point = points.get(), label = labels.get()](std::int64_t i) {
-                          Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
-                          auto [play, chosen] = start(random);
-                          play_out(play, random);
-                          const auto row = static_cast<std::size_t>(i);
-                          std::copy(play.points().begin(), play.points().end(),
-                                    point + row * seats);
-                          label[row] = chosen;
-                      });
+    run_interruptible(
+        count, threads, [&, point = points.get(), label = labels.get()](std::int64_t i) {
+            Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
+            auto [play, chosen] = start(random);
+            play_out(play, random);
+            const auto row = static_cast<std::size_t>(i);
+            std::copy(play.points().begin(), play.points().end(), point + row * seats);
+            label[row] = chosen;
+        });
     return nb::make_tuple(to_numpy<std::uint8_t>(std::move(points), {rows, seats}),
                           to_numpy<std::uint8_t>(std::move(labels), {rows}));
 }

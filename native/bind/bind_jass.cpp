@@ -11,9 +11,9 @@ nb::tuple random_jass_play(std::int64_t count, std::uint64_t seed, int mode, int
     const auto rule = checked<Undertrump>(undertrump, 3, "undertrump rule");
     return random_card_play<JassRules>(count, seed, threads, [=](Random& random) {
         const auto hands = deal_jass(shuffled_pack<JassDeck>(random), 0);
-        const auto chosen = static_cast<JassMode>(
-            mode >= 0 ? static_cast<std::uint32_t>(mode)
-                      : random.below(static_cast<std::uint32_t>(modes)));
+        const auto chosen =
+            static_cast<JassMode>(mode >= 0 ? static_cast<std::uint32_t>(mode)
+                                            : random.below(static_cast<std::uint32_t>(modes)));
         return std::pair(CardPlay<JassRules>(contract_of(chosen), hands, 0, 9, rule),
                          static_cast<std::uint8_t>(chosen));
     });
@@ -23,16 +23,17 @@ nb::tuple random_jass_play(std::int64_t count, std::uint64_t seed, int mode, int
 
 void bind_schieber(nb::module_& module) {
     nb::class_<Schieber::Options>(module, "SchieberOptions")
-        .def("__init__",
-             [](Schieber::Options* self, int undertrump, bool match_bonus, bool weis, bool stoeck,
-                int target) {
-                 new (self) Schieber::Options{checked<Undertrump>(undertrump, 3, "undertrump rule"),
-                                              match_bonus, weis, stoeck,
-                                              target == 2500 ? Schieber::Target::points_2500
-                                                             : Schieber::Target::points_1000};
-             },
-             nb::arg("undertrump"), nb::arg("match_bonus"), nb::arg("weis"), nb::arg("stoeck"),
-             nb::arg("target"))
+        .def(
+            "__init__",
+            [](Schieber::Options* self, int undertrump, bool match_bonus, bool weis, bool stoeck,
+               int target) {
+                new (self) Schieber::Options{
+                    checked<Undertrump>(undertrump, 3, "undertrump rule"), match_bonus, weis,
+                    stoeck,
+                    target == 2500 ? Schieber::Target::points_2500 : Schieber::Target::points_1000};
+            },
+            nb::arg("undertrump"), nb::arg("match_bonus"), nb::arg("weis"), nb::arg("stoeck"),
+            nb::arg("target"))
         .def_prop_ro("undertrump",
                      [](const Schieber::Options& o) { return static_cast<int>(o.undertrump); })
         .def_ro("match_bonus", &Schieber::Options::match_bonus)
@@ -84,12 +85,13 @@ void bind_schieber(nb::module_& module) {
 
 void bind_differenzler(nb::module_& module) {
     nb::class_<Differenzler::Options>(module, "DifferenzlerOptions")
-        .def("__init__",
-             [](Differenzler::Options* self, int undertrump, bool open_predictions) {
-                 new (self) Differenzler::Options{
-                     checked<Undertrump>(undertrump, 3, "undertrump rule"), open_predictions};
-             },
-             nb::arg("undertrump"), nb::arg("open_predictions"))
+        .def(
+            "__init__",
+            [](Differenzler::Options* self, int undertrump, bool open_predictions) {
+                new (self) Differenzler::Options{
+                    checked<Undertrump>(undertrump, 3, "undertrump rule"), open_predictions};
+            },
+            nb::arg("undertrump"), nb::arg("open_predictions"))
         .def_prop_ro("undertrump",
                      [](const Differenzler::Options& o) { return static_cast<int>(o.undertrump); })
         .def_ro("open_predictions", &Differenzler::Options::open_predictions);

@@ -5,11 +5,13 @@ namespace kiebitz::bind {
 
 void bind_skat(nb::module_& module) {
     nb::class_<Skat::Options>(module, "SkatOptions")
-        .def("__init__",
-             [](Skat::Options* self, bool ramsch, int lost_levels) {
-                 new (self) Skat::Options{ramsch, checked<LostLevels>(lost_levels, 2, "lost_levels")};
-             },
-             nb::arg("ramsch"), nb::arg("lost_levels"))
+        .def(
+            "__init__",
+            [](Skat::Options* self, bool ramsch, int lost_levels) {
+                new (self)
+                    Skat::Options{ramsch, checked<LostLevels>(lost_levels, 2, "lost_levels")};
+            },
+            nb::arg("ramsch"), nb::arg("lost_levels"))
         .def_ro("ramsch", &Skat::Options::ramsch)
         .def_prop_ro("lost_levels",
                      [](const Skat::Options& o) { return static_cast<int>(o.lost_levels); });
@@ -18,9 +20,8 @@ void bind_skat(nb::module_& module) {
         .def_static(
             "deal",
             [](const Skat::Options& options, const std::array<Skat::Mask, 3>& hands,
-               Skat::Mask skat, Seat forehand) {
-                return State<Skat>(options, Skat::Deal{hands, skat, forehand});
-            },
+               Skat::Mask skat,
+               Seat forehand) { return State<Skat>(options, Skat::Deal{hands, skat, forehand}); },
             nb::arg("options"), nb::arg("hands"), nb::arg("skat"), nb::arg("forehand"))
         .def_static(
             "position",

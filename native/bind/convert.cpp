@@ -54,10 +54,8 @@ nb::dict details(const Skat& game) {
     nb::dict fields;
     fields["bid"] = game.bid();
     fields["declarer"] = seat_or_none(game.declarer());
-    const bool contract_known = game.phase() >= Phase::play &&
-                                (game.declared() || game.contract() == SkatContract::ramsch);
     fields["contract"] =
-        contract_known ? nb::object(nb::int_(static_cast<int>(game.contract()))) : nb::none();
+        game.play_began() ? nb::object(nb::int_(static_cast<int>(game.contract()))) : nb::none();
     fields["level"] = static_cast<int>(game.level());
     fields["hand"] = game.hand_game();
     fields["skat"] = game.skat();

@@ -61,8 +61,8 @@ NB_MODULE(_core, module) {
     kiebitz::bind::bind_differenzler(module);
     module.def("skat_contract", [](int contract) {
         using kiebitz::SkatContract;
-        return table_of(kiebitz::contract_of(kiebitz::bind::checked<SkatContract>(
-            contract, kiebitz::skat_contracts, "contract")));
+        return table_of(kiebitz::contract_of(
+            kiebitz::bind::checked<SkatContract>(contract, kiebitz::skat_contracts, "contract")));
     });
     module.def("jass_contract", [](int mode) {
         return table_of(kiebitz::contract_of(

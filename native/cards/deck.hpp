@@ -39,9 +39,7 @@ struct BasicDeck {
         return static_cast<Mask>(((std::uint64_t{1} << suit_length) - 1) << (suit * suit_length));
     }
     // The canonical text of a card, as Python prints it: suit letter, rank letter.
-    static std::string name(int card) {
-        return {"DHSC"[suit(card)], "6789TJQKA"[rank(card)]};
-    }
+    static std::string name(int card) { return {"DHSC"[suit(card)], "6789TJQKA"[rank(card)]}; }
 };
 
 using SkatDeck = BasicDeck<std::uint32_t, 8>;

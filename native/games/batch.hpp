@@ -15,8 +15,8 @@
 
 namespace kiebitz {
 
-// Runs body(i) for i in 0 … count-1 on `threads` threads. `interrupted` is asked about fifty times a
-// second on the calling thread; once it says yes, all threads stop and the answer is false.
+// Runs body(i) for i in 0 … count-1 on `threads` threads. `interrupted` is asked about fifty times
+// a second on the calling thread; once it says yes, all threads stop and the answer is false.
 template <class Body>
 bool run_batch(std::int64_t count, int threads, const std::function<bool()>& interrupted,
                const Body& body) {

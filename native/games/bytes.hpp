@@ -42,9 +42,9 @@ class ByteReader {
     }
     void expect_end() const {
         if (next_ != bytes_.size()) {
-            throw RuleError(ErrorName::broken_state,
-                            "there are " + std::to_string(bytes_.size() - next_) +
-                                " bytes too many after the state");
+            throw RuleError(ErrorName::broken_state, "there are " +
+                                                         std::to_string(bytes_.size() - next_) +
+                                                         " bytes too many after the state");
         }
     }
 

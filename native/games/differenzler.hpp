@@ -75,7 +75,9 @@ class Differenzler {
     void undo_play();
 
     const Play& play() const { return play_; }
-    const std::array<Mask, 4>& hands() const { return phase_ >= Phase::play ? play_.hands() : hands_; }
+    const std::array<Mask, 4>& hands() const {
+        return phase_ >= Phase::play ? play_.hands() : hands_;
+    }
     Seat forehand() const { return forehand_; }
     Suit trump() const { return trump_; }
     // Predictions made so far; unknown_prediction where none was made or a view hides it.

@@ -6,8 +6,15 @@
 
 namespace kiebitz {
 
-enum class ErrorName { illegal_action, inconsistent_position, wrong_hand_size, duplicate_card,
-                       unknown_card, bad_option, broken_state };
+enum class ErrorName {
+    illegal_action,
+    inconsistent_position,
+    wrong_hand_size,
+    duplicate_card,
+    unknown_card,
+    bad_option,
+    broken_state
+};
 
 class RuleError : public std::runtime_error {
   public:

@@ -14,7 +14,9 @@ enum class JassMode : std::uint8_t { diamonds, hearts, spades, clubs, obenabe, u
 inline constexpr int jass_modes = 6;
 inline constexpr int jass_points = 157;
 
-constexpr bool has_trump(JassMode mode) { return mode <= JassMode::clubs; }
+constexpr bool has_trump(JassMode mode) {
+    return mode <= JassMode::clubs;
+}
 
 struct JassRules {
     using Deck = JassDeck;
@@ -52,7 +54,7 @@ constexpr Contract<JassDeck> make_jass_contract(JassMode mode) {
     for (const Suit suit : {diamonds, hearts, spades, clubs}) {
         const bool is_trump = has_trump(mode) && static_cast<int>(mode) == suit;
         const Order& order = is_trump ? trump : mode == JassMode::undenufe ? low : high;
-        const Points& points = is_trump                       ? trump_points
+        const Points& points = is_trump                     ? trump_points
                                : mode == JassMode::undenufe ? undenufe_points
                                : mode == JassMode::obenabe  ? obenabe_points
                                                             : plain_points;
@@ -84,7 +86,8 @@ constexpr std::array<JassDeck::Mask, 4> deal_jass(const Pack<JassDeck>& pack, Se
     std::array<JassDeck::Mask, 4> hands{};
     Dealer<JassDeck> dealer(pack);
     for (int packet = 0; packet < 3; ++packet) {
-        for (int i = 0; i < 4; ++i) hands[static_cast<std::size_t>((forehand + i) % 4)] |= dealer.take(3);
+        for (int i = 0; i < 4; ++i)
+            hands[static_cast<std::size_t>((forehand + i) % 4)] |= dealer.take(3);
     }
     return hands;
 }

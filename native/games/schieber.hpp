@@ -84,7 +84,9 @@ class Schieber {
     void undo_play();
 
     const Play& play() const { return play_; }
-    const std::array<Mask, 4>& hands() const { return phase_ >= Phase::play ? play_.hands() : hands_; }
+    const std::array<Mask, 4>& hands() const {
+        return phase_ >= Phase::play ? play_.hands() : hands_;
+    }
     Seat forehand() const { return forehand_; }
     JassMode mode() const { return mode_; }
     bool pushed() const { return pushed_; }

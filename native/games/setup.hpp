@@ -37,9 +37,9 @@ template <class Deck>
 void require_new(typename Deck::Mask& seen, typename Deck::Mask set) {
     require_in_deck<Deck>(set);
     if ((seen & set) != 0) {
-        throw RuleError(ErrorName::duplicate_card,
-                        Deck::name(lowest(static_cast<typename Deck::Mask>(seen & set))) +
-                            " is in two places");
+        throw RuleError(
+            ErrorName::duplicate_card,
+            Deck::name(lowest(static_cast<typename Deck::Mask>(seen & set))) + " is in two places");
     }
     seen |= set;
 }
@@ -65,10 +65,9 @@ void require_dealt(const Hands& hands, int size) {
 
 inline void require_seat(int seat, int seats, const char* what) {
     if (seat < 0 || seat >= seats) {
-        throw RuleError(ErrorName::inconsistent_position, std::string(what) + " is seat " +
-                                                              std::to_string(seat) +
-                                                              ", but seats run from 0 to " +
-                                                              std::to_string(seats - 1));
+        throw RuleError(ErrorName::inconsistent_position,
+                        std::string(what) + " is seat " + std::to_string(seat) +
+                            ", but seats run from 0 to " + std::to_string(seats - 1));
     }
 }
 

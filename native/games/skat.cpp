@@ -237,8 +237,7 @@ void Skat::declare(Action action) {
     level_ = static_cast<SkatLevel>(action.high());
     const auto contract = static_cast<SkatContract>(action.low());
     if (contract != SkatContract::null) {
-        matadors_ = static_cast<std::int8_t>(
-            count_matadors(contract, hands_[declarer_] | skat_));
+        matadors_ = static_cast<std::int8_t>(count_matadors(contract, hands_[declarer_] | skat_));
     }
     if (level_ == SkatLevel::ouvert) shown_ = hands_[declarer_];
     start_play(contract);

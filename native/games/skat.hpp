@@ -75,15 +75,16 @@ class Skat {
     void undo_play();  // takes back the last card; the last action must have been one
 
     const Play& play() const { return play_; }
-    const std::array<Mask, 3>& hands() const { return phase_ >= Phase::play ? play_.hands() : hands_; }
+    const std::array<Mask, 3>& hands() const { return play_began() ? play_.hands() : hands_; }
+    // False in a deal that was passed in, although that is over.
+    bool play_began() const { return declared_ || contract_ == SkatContract::ramsch; }
     Seat forehand() const { return forehand_; }
     int bid() const { return declarer_ != no_seat ? bid_ : auction_.bid(); }
     Seat declarer() const { return declarer_; }
-    bool declared() const { return declared_; }
     SkatContract contract() const { return contract_; }
     SkatLevel level() const { return level_; }
     bool hand_game() const { return hand_game_; }
-    Mask skat() const { return skat_; }    // the two cards that lie aside, as far as known here
+    Mask skat() const { return skat_; }  // the two cards that lie aside, as far as known here
     Result result() const;
 
     // Cards of a seat that everybody has been shown besides those played.

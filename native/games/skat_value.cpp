@@ -75,8 +75,7 @@ SkatSettlement settle(const SkatOutcome& outcome) {
                              : skat_base_values[static_cast<std::size_t>(outcome.contract)];
         settlement.value = (outcome.bid + base - 1) / base * base;
     }
-    settlement.score =
-        settlement.won ? settlement.value : -loss(outcome, settlement.value);
+    settlement.score = settlement.won ? settlement.value : -loss(outcome, settlement.value);
     return settlement;
 }
 

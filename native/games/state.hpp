@@ -1,6 +1,6 @@
 // A game in progress, and what one seat knows of it. Both are values: how it started plus what was
-// done since. Everything else follows by replaying, so that the compact form cannot contradict itself
-// and reading it checks every action against the rules.
+// done since. Everything else follows by replaying, so that the compact form cannot contradict
+// itself and reading it checks every action against the rules.
 #pragma once
 
 #include <string>
@@ -36,9 +36,9 @@ struct Form {
 
     static void write_start(ByteWriter& out, Content content, const typename Game::Options& options,
                             const Start& start) {
-        for (const std::uint64_t byte : {std::uint64_t{'K'}, std::uint64_t{'z'}, std::uint64_t{1},
-                                         std::uint64_t{Game::id}, std::uint64_t{content},
-                                         std::uint64_t{start.index()}}) {
+        for (const std::uint64_t byte :
+             {std::uint64_t{'K'}, std::uint64_t{'z'}, std::uint64_t{1}, std::uint64_t{Game::id},
+              std::uint64_t{content}, std::uint64_t{start.index()}}) {
             out.u8(byte);
         }
         options.write(out);
@@ -51,8 +51,8 @@ struct Form {
         if (in.u8() != 1) throw RuleError(ErrorName::broken_state, "unknown version of the form");
         if (in.u8() != Game::id) throw RuleError(ErrorName::broken_state, "this is another game");
         if (in.u8() != content) {
-            throw RuleError(ErrorName::broken_state, content == state ? "this is not a state"
-                                                                      : "this is not a view");
+            throw RuleError(ErrorName::broken_state,
+                            content == state ? "this is not a state" : "this is not a view");
         }
         const int which = in.u8();
         if (which > 1) throw RuleError(ErrorName::broken_state, "unknown kind of start");
@@ -86,13 +86,13 @@ struct Form {
             case ActionKind::play:
                 return phase == Phase::play && action.payload < Game::Deck::size;
             case ActionKind::discard:
-                return phase == Phase::discard &&
-                       (hidden || (action.low() < action.high() && action.high() < Game::Deck::size));
+                return phase == Phase::discard && (hidden || (action.low() < action.high() &&
+                                                              action.high() < Game::Deck::size));
             case ActionKind::predict:
                 return phase == Phase::predict && (hidden || action.payload <= 157);
             default: {
-                return phase == Phase::auction || phase == Phase::skat ||
-                       phase == Phase::declare || phase == Phase::trump;
+                return phase == Phase::auction || phase == Phase::skat || phase == Phase::declare ||
+                       phase == Phase::trump;
             }
         }
     }
@@ -133,9 +133,9 @@ class State {
 
     void apply(Action action) {
         if (!is_legal(action)) {
-            throw RuleError(ErrorName::illegal_action,
-                            "action number " + std::to_string(history_.size() + 1) +
-                                " is not legal here");
+            throw RuleError(
+                ErrorName::illegal_action,
+                "action number " + std::to_string(history_.size() + 1) + " is not legal here");
         }
         apply_legal(action);
     }

@@ -21,7 +21,9 @@ struct Weis {
 
 constexpr std::array<int, 10> sequence_points = {0, 0, 0, 20, 50, 100, 150, 200, 250, 300};
 
-constexpr int four_points(int rank) { return rank == jack ? 200 : rank == nine ? 150 : 100; }
+constexpr int four_points(int rank) {
+    return rank == jack ? 200 : rank == nine ? 150 : 100;
+}
 
 struct Scorer {
     JassMode mode;

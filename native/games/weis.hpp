@@ -8,8 +8,8 @@
 namespace kiebitz {
 
 struct WeisScore {
-    std::array<int, 2> points{};                // per team
-    std::array<JassDeck::Mask, 4> cards{};      // per seat of the scoring team, else 0
+    std::array<int, 2> points{};            // per team
+    std::array<JassDeck::Mask, 4> cards{};  // per seat of the scoring team, else 0
 };
 
 // Compares the Weis of all seats and gives the team with the best one all of its Weis.

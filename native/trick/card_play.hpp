@@ -1,4 +1,5 @@
-// The shared trick-taking engine: hands, the running trick, who is to play, points and tricks taken.
+// The shared trick-taking engine: hands, the running trick, who is to play, points and tricks
+// taken.
 //
 // A template over a rules type that supplies what the contract's tables cannot say:
 //   Deck, seats, last_trick_points, and

@@ -26,9 +26,9 @@ struct Contract {
     std::array<std::uint8_t, Deck::size> follow_class{};
     std::array<std::uint8_t, Deck::size> strength{};
     std::array<std::uint8_t, Deck::size> points{};
-    std::array<Mask, classes> members{};       // the cards of each class
-    std::array<Mask, Deck::size> stronger{};   // the cards of the same class above this one
-    Mask exempt = 0;                           // cards one never has to play (the Buur in Jass)
+    std::array<Mask, classes> members{};      // the cards of each class
+    std::array<Mask, Deck::size> stronger{};  // the cards of the same class above this one
+    Mask exempt = 0;                          // cards one never has to play (the Buur in Jass)
 
     constexpr bool is_trump(int card) const { return follow_class[index(card)] == trump_class; }
 

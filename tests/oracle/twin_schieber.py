@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tests.oracle.twin_common import (
@@ -152,9 +153,13 @@ def fours_of(hand: Iterable[str]) -> list[Weis]:
 
 def weis_of(hand: Iterable[str], mode: str) -> list[Weis]:
     """All Weis of a hand as (points, cards), the best first."""
-    cards = set(hand)
+    return list(_weis_of(frozenset(hand), mode))
+
+
+@lru_cache(64)  # asked at every step of a game, for the same four hands
+def _weis_of(cards: frozenset[str], mode: str) -> tuple[Weis, ...]:
     found = sequences_of(cards) + fours_of(cards)
-    return sorted(found, key=lambda weis: weis_strength(weis, mode), reverse=True)
+    return tuple(sorted(found, key=lambda weis: weis_strength(weis, mode), reverse=True))
 
 
 def weis_strength(weis: Weis, mode: str) -> tuple[int, int, int, bool]:

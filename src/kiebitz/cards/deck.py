@@ -97,7 +97,12 @@ class Deck:
                 f"mask {mask:#x} has bits that are no card of the {self.name} deck; "
                 f"use bits 0 to {self.size - 1}"
             )
-        return Hand(card for place, card in enumerate(self.cards) if mask >> place & 1)
+        # Bit by bit, lowest first: hands are made at every step of a game.
+        numbers = 0
+        while mask:
+            numbers |= 1 << self.cards[(mask & -mask).bit_length() - 1].number
+            mask &= mask - 1
+        return Hand.from_mask(numbers)
 
     def __repr__(self) -> str:
         return f"Deck({self.name!r}, {self.size} cards)"

@@ -86,7 +86,9 @@ HIDDEN: Final = Hidden.HIDDEN
 _HIDDEN_PAYLOAD: Final = 0xFFFF
 _DECKS: Final = {deck.name: deck for deck in (SKAT_DECK, JASS_DECK)}
 
-Argument = None | int | Card | tuple[Card, Card] | tuple[SkatContract, SkatLevel] | JassMode | Hidden
+Argument = (
+    None | int | Card | tuple[Card, Card] | tuple[SkatContract, SkatLevel] | JassMode | Hidden
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,24 +202,24 @@ class Action:
 
 @cache  # games decode the same few hundred codes over and over
 def _decode(code: int, deck_name: str) -> Action:
-        deck = _DECKS[deck_name]
-        kind, payload = ActionKind(code & 0xFF), code >> 8
-        low, high = payload & 0xFF, payload >> 8
-        if payload == _HIDDEN_PAYLOAD:
-            return Action(kind, HIDDEN)
-        match kind:
-            case ActionKind.PLAY:
-                return Action(kind, deck.card(payload))
-            case ActionKind.DISCARD:
-                return Action.discard(deck.card(low), deck.card(high))
-            case ActionKind.DECLARE:
-                return Action(kind, (SkatContract(low), SkatLevel(high)))
-            case ActionKind.TRUMP:
-                return Action(kind, JassMode(payload))
-            case ActionKind.BID | ActionKind.PREDICT:
-                return Action(kind, payload)
-            case _:
-                return Action(kind)
+    deck = _DECKS[deck_name]
+    kind, payload = ActionKind(code & 0xFF), code >> 8
+    low, high = payload & 0xFF, payload >> 8
+    if payload == _HIDDEN_PAYLOAD:
+        return Action(kind, HIDDEN)
+    match kind:
+        case ActionKind.PLAY:
+            return Action(kind, deck.card(payload))
+        case ActionKind.DISCARD:
+            return Action.discard(deck.card(low), deck.card(high))
+        case ActionKind.DECLARE:
+            return Action(kind, (SkatContract(low), SkatLevel(high)))
+        case ActionKind.TRUMP:
+            return Action(kind, JassMode(payload))
+        case ActionKind.BID | ActionKind.PREDICT:
+            return Action(kind, payload)
+        case _:
+            return Action(kind)
 
 
 def _with_argument(kind: ActionKind, rest: str) -> Action:

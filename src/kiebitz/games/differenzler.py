@@ -7,6 +7,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Card, Deck, Suit
 from kiebitz.errors import BadOption
+from kiebitz.games.actions import JassMode
+from kiebitz.games.contracts import ContractTable, jass_table
 from kiebitz.games.jass import JassBatch, Undertrump
 from kiebitz.games.rules import Cards, Rules, Start
 from kiebitz.games.table import Result, State
@@ -111,7 +113,7 @@ class Differenzler(Rules):
     def random_card_play(
         self, count: int, *, seed: int = 0, trump: Suit | None = None, threads: int = 1
     ) -> JassBatch:
-        """Deal and play `count` games at random, in one native call; a random trump if none given."""
+        """Deal and play `count` games at random, in one native call; without a trump, any."""
         number = -1 if trump is None else int(trump)
         return JassBatch(
             *_core.differenzler_random_card_play(
@@ -123,6 +125,10 @@ class Differenzler(Rules):
         """What the game has settled so far."""
         return DifferenzlerDetails(Suit(details["trump"]), details["predictions"])
 
+    def table_in_force(self, details: DifferenzlerDetails) -> ContractTable:
+        """The table of the trump suit, known from the deal on."""
+        return jass_table(JassMode(details.trump))
+
     def result_from_core(self, result: dict[str, Any]) -> DifferenzlerResult:
         """The result of a finished deal."""
         lists = {name: tuple(value) for name, value in result.items() if isinstance(value, list)}
@@ -130,7 +136,7 @@ class Differenzler(Rules):
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""
-        core = state._core
+        core = state.core
         start = core.start_details()
         trump = Suit(start["trump"]).name.lower()
         if core.started_from_deal():

@@ -1,9 +1,10 @@
 """What Schieber and Differenzler share on the Python side."""
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Undertrump(IntEnum):

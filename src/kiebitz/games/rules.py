@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kiebitz.cards import Card, Deck, Hand, parse_cards
 from kiebitz.errors import BadOption, DuplicateCard, WrongHandSize
+from kiebitz.games.contracts import ContractTable
 from kiebitz.games.table import Result, State
 
 if TYPE_CHECKING:
@@ -49,6 +50,10 @@ class Rules:
 
     def details_from_core(self, details: dict[str, Any]) -> Any:
         """What the game has settled so far."""
+        raise NotImplementedError
+
+    def table_in_force(self, details: Any) -> ContractTable | None:
+        """The contract table that these details settle; None if they settle none yet."""
         raise NotImplementedError
 
     def result_from_core(self, result: dict[str, Any]) -> Result:

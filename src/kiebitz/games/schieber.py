@@ -8,6 +8,7 @@ from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Card, Deck
 from kiebitz.errors import BadOption
 from kiebitz.games.actions import JassMode
+from kiebitz.games.contracts import ContractTable, jass_table
 from kiebitz.games.jass import JassBatch, Undertrump
 from kiebitz.games.rules import Cards, Rules, Start
 from kiebitz.games.table import Result, State
@@ -127,7 +128,7 @@ class Schieber(Rules):
     def random_card_play(
         self, count: int, *, seed: int = 0, mode: JassMode | None = None, threads: int = 1
     ) -> JassBatch:
-        """Deal and play `count` games at random, in one native call; a random mode if none given."""
+        """Deal and play `count` games at random, in one native call; without a mode, any."""
         number = -1 if mode is None else int(mode)
         return JassBatch(
             *_core.schieber_random_card_play(
@@ -140,6 +141,10 @@ class Schieber(Rules):
         mode = details["mode"]
         return SchieberDetails(None if mode is None else JassMode(mode), details["pushed"])
 
+    def table_in_force(self, details: SchieberDetails) -> ContractTable | None:
+        """The table of the chosen mode."""
+        return None if details.mode is None else jass_table(details.mode)
+
     def result_from_core(self, result: dict[str, Any]) -> SchieberResult:
         """The result of a finished deal."""
         lists = {name: tuple(value) for name, value in result.items() if isinstance(value, list)}
@@ -147,7 +152,7 @@ class Schieber(Rules):
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""
-        core = state._core
+        core = state.core
         start = core.start_details()
         if core.started_from_deal():
             hands = [str(hand) for hand in state.dealt]

@@ -126,7 +126,7 @@ class SkatList:
 class SchieberMatch:
     """Deals of Schieber until a team has reached the target of the rules."""
 
-    rules: Schieber = Schieber()
+    rules: Schieber
     results: tuple[SchieberResult, ...] = ()
     winner: int | None = None
     """The team that reached the target first; None while the match goes on."""
@@ -164,7 +164,9 @@ class SchieberMatch:
     @staticmethod
     def _counted(state: State, result: SchieberResult) -> list[tuple[int, int]]:
         """What each team counts, one entry after the other, in the order of counting."""
-        before = [(team, points[team]) for points in (result.stoeck, result.weis) for team in (0, 1)]
+        before = [
+            (team, points[team]) for points in (result.stoeck, result.weis) for team in (0, 1)
+        ]
         earned = [
             (trick.winner % 2, points)
             for trick, points in zip(state.tricks, _trick_points(state), strict=True)

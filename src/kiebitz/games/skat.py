@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Any, ClassVar, NamedTuple, Self
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
 from kiebitz.cards import SKAT_DECK, Card, Deck, Hand
 from kiebitz.errors import BadOption, DuplicateCard, InconsistentPosition
 from kiebitz.games.actions import SkatContract, SkatLevel
+from kiebitz.games.contracts import ContractTable, skat_table
 from kiebitz.games.rules import Cards, Rules, Start, as_hand
 from kiebitz.games.table import Result, State
+
+if TYPE_CHECKING:
+    import numpy as np
 
 BID_VALUES: tuple[int, ...] = tuple(_core.skat_bid_values())
 """Every value that can be bid, 18 to 264."""
@@ -185,6 +187,10 @@ class Skat(Rules):
             self.deck.hand(details["skat"]),
         )
 
+    def table_in_force(self, details: SkatDetails) -> ContractTable | None:
+        """The table of the declared contract, or of grand in Ramsch."""
+        return None if details.contract is None else skat_table(details.contract)
+
     def result_from_core(self, result: dict[str, Any]) -> SkatResult:
         """The result of a finished game."""
         contract = result["contract"]
@@ -201,7 +207,7 @@ class Skat(Rules):
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""
-        core = state._core
+        core = state.core
         start = core.start_details()
         skat = str(self.deck.hand(start["skat"]))
         if core.started_from_deal():

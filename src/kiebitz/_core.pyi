@@ -1,0 +1,153 @@
+"""The native core: rules, states, views and batches. Private; `kiebitz.games` is its friendly face.
+
+Sets of cards are integers (bit = index in the deck), actions are codes (see `Action.encode`),
+seats, phases, contracts and modes are small numbers. Refused input raises the errors of
+`kiebitz.errors`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import numpy as np
+
+Bytes8 = np.ndarray[Any, np.dtype[np.uint8]]
+
+class Table:
+    """What states and views have in common. Not a class of the module: a name for typing."""
+
+    phase: int
+    to_move: int | None
+    forehand: int
+    def legal(self) -> list[int]: ...
+    def hands(self) -> list[int]: ...
+    def points(self) -> list[int]: ...
+    def tricks(self) -> list[int]: ...
+    def leader(self) -> int | None: ...
+    def played(self) -> list[int]: ...
+    def completed_tricks(self) -> list[tuple[int, int]]: ...
+    def trick_size(self) -> int: ...
+    def options(self) -> Any: ...
+    def details(self) -> dict[str, Any]: ...
+    def history(self) -> list[int]: ...
+    def started_from_deal(self) -> bool: ...
+    def start_hands(self) -> list[int]: ...
+    def shown(self) -> list[int]: ...
+    def to_bytes(self) -> bytes: ...
+    @classmethod
+    def from_bytes(cls, data: bytes, /) -> Self: ...
+
+class View(Table):
+    """A view of any game; a name for typing."""
+
+    seat: int
+
+class State(Table):
+    """A state of any game; a name for typing."""
+
+    @classmethod
+    def random(cls, options: Any, seed: int, board: int, forehand: int) -> Self: ...
+    def is_legal(self, code: int, /) -> bool: ...
+    def apply(self, code: int, /) -> Self: ...
+    def undo(self) -> Self: ...
+    def actors(self) -> list[int]: ...
+    def view(self, seat: int, /) -> View: ...
+    def result(self) -> dict[str, Any]: ...
+    def start_details(self) -> dict[str, Any]: ...
+    def playouts(
+        self, count: int, seed: int, threads: int
+    ) -> np.ndarray[Any, np.dtype[np.int32]]: ...
+
+class SkatOptions:
+    def __init__(self, ramsch: bool, lost_levels: int) -> None: ...
+    ramsch: bool
+    lost_levels: int
+
+class SkatView(View): ...
+
+class SkatState(State):
+    @staticmethod
+    def deal(options: SkatOptions, hands: Sequence[int], skat: int, forehand: int) -> SkatState: ...
+    @staticmethod
+    def position(
+        options: SkatOptions,
+        hands: Sequence[int],
+        leader: int,
+        trick: Sequence[int],
+        points: Sequence[int],
+        tricks: Sequence[int],
+        contract: int,
+        declarer: int,
+        hand: bool,
+        level: int,
+        bid: int,
+        matadors: int,
+        skat: int,
+    ) -> SkatState: ...
+
+class SchieberOptions:
+    def __init__(
+        self, undertrump: int, match_bonus: bool, weis: bool, stoeck: bool, target: int
+    ) -> None: ...
+    undertrump: int
+    match_bonus: bool
+    weis: bool
+    stoeck: bool
+    target: int
+
+class SchieberView(View): ...
+
+class SchieberState(State):
+    @staticmethod
+    def deal(options: SchieberOptions, hands: Sequence[int], forehand: int) -> SchieberState: ...
+    @staticmethod
+    def position(
+        options: SchieberOptions,
+        hands: Sequence[int],
+        leader: int,
+        trick: Sequence[int],
+        points: Sequence[int],
+        tricks: Sequence[int],
+        mode: int,
+    ) -> SchieberState: ...
+
+class DifferenzlerOptions:
+    def __init__(self, undertrump: int, open_predictions: bool) -> None: ...
+    undertrump: int
+    open_predictions: bool
+
+class DifferenzlerView(View): ...
+
+class DifferenzlerState(State):
+    @staticmethod
+    def deal(
+        options: DifferenzlerOptions, hands: Sequence[int], trump: int, forehand: int
+    ) -> DifferenzlerState: ...
+    @staticmethod
+    def position(
+        options: DifferenzlerOptions,
+        hands: Sequence[int],
+        leader: int,
+        trick: Sequence[int],
+        points: Sequence[int],
+        tricks: Sequence[int],
+        trump: int,
+        predictions: Sequence[int],
+    ) -> DifferenzlerState: ...
+
+def skat_deal_from_pack(pack: Sequence[int], forehand: int) -> tuple[list[int], int]: ...
+def skat_bid_values() -> list[int]: ...
+def skat_matadors(contract: int, cards: int) -> int: ...
+def skat_contract(contract: int, /) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]: ...
+def jass_contract(mode: int, /) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]: ...
+def skat_random_card_play(
+    count: int, seed: int, contract: int, threads: int
+) -> tuple[Bytes8, Bytes8]: ...
+def schieber_random_card_play(
+    count: int, seed: int, mode: int, undertrump: int, threads: int
+) -> tuple[Bytes8, Bytes8]: ...
+def differenzler_random_card_play(
+    count: int, seed: int, trump: int, undertrump: int, threads: int
+) -> tuple[Bytes8, Bytes8]: ...
+def random_below(
+    seed: int, board: int, seat: int, decision: int, bound: int, count: int
+) -> list[int]: ...

@@ -1,0 +1,53 @@
+"""The command ``kiebitz``: one file per subcommand; errors end in one clear sentence."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import kiebitz
+from kiebitz.cli.deal import deal
+from kiebitz.cli.players import players
+from kiebitz.cli.replay import replay
+from kiebitz.cli.tour import tour
+from kiebitz.cli.watch import watch
+from kiebitz.errors import KiebitzError
+
+app = typer.Typer(
+    name="kiebitz",
+    help="Skat, Schieber and Differenzler: deal, watch, replay.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (deal, watch, replay, players, tour):
+    app.command()(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"kiebitz {kiebitz.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Skat, Schieber and Differenzler: deal, watch, replay."""
+
+
+def main() -> None:
+    """Run the command; our own errors are told in one line, without a traceback."""
+    try:
+        app()
+    except KiebitzError as error:
+        Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
+        sys.exit(1)
+    except OSError as error:
+        Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
+        sys.exit(1)

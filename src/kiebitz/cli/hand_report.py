@@ -1,0 +1,186 @@
+"""A played hand for the terminal: the deal, what was said, trick by trick, the result.
+
+The same picture serves `watch` (as it is played), `replay` and the tour.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from kiebitz.cards import Suit
+from kiebitz.cli.look import Look
+from kiebitz.cli.result_words import contract_words, result_lines
+from kiebitz.games import Action, ActionKind, Differenzler, JassMode, Schieber, Skat, State
+from kiebitz.games.contracts import ContractTable
+
+
+@dataclass(frozen=True)
+class HandReport:
+    """Prints one finished hand."""
+
+    console: Console
+    look: Look
+    players: Sequence[str]
+
+    def print(self, state: State, *, title: str) -> None:
+        """The whole hand."""
+        start = state
+        while start.history:
+            start = start.undo()
+        self.deal(start, title=title, sorted_for=state.contract_table)
+        self.talk(state)
+        if state.tricks:
+            self.console.print(self.tricks(state))
+        self.console.print(Text(self.look.say("result"), style="bold"))
+        for line in result_lines(
+            state, self.look, [self._name(s) for s in range(len(self.players))]
+        ):
+            self.console.print(Padding(line, (0, 0, 0, 2)))
+        self.console.print()
+
+    def deal(self, start: State, *, title: str, sorted_for: ContractTable | None = None) -> None:
+        """The dealt cards."""
+        grid = Table.grid(padding=(0, 2))
+        for seat, hand in enumerate(start.dealt):
+            role = self._role(start, seat)
+            grid.add_row(
+                str(seat),
+                Text(self.players[seat], style="bold"),
+                Text(role, style="dim"),
+                self.look.hand(hand, sorted_for),
+            )
+        if isinstance(start.rules, Skat) and start.details.skat:
+            grid.add_row("", "", self.look.say("skat"), self.look.hand(start.details.skat))
+        if isinstance(start.rules, Differenzler):
+            trump = start.details.trump
+            grid.add_row("", "", self.look.say("trump"), self.look.suit(trump))
+        self.console.print(Panel(grid, title=title, title_align="left", expand=False))
+
+    def _role(self, start: State, seat: int) -> str:
+        place = (seat - start.forehand) % start.rules.seats
+        if isinstance(start.rules, Skat):
+            return self.look.say(("forehand", "middlehand", "hindhand")[place])
+        return self.look.say("forehand") if place == 0 else ""
+
+    # --- what was said before the cards ---
+
+    def talk(self, state: State) -> None:
+        """The auction, the trump choice or the predictions."""
+        spoken = [
+            (seat, action)
+            for seat, action in zip(state.actors, state.history, strict=True)
+            if action.kind in _SPOKEN
+        ]
+        if spoken:
+            key = {"skat": "auction", "schieber": "choice"}.get(state.rules.name, "predictions")
+            line = Text(self.look.say(key) + ":", style="bold")
+            for seat, action in spoken:
+                line.append("  " + self._name(seat) + " ", style="dim")
+                line.append_text(self._spoken(action))
+            self.console.print(line)
+        if isinstance(state.rules, Skat):
+            self._skat_talk(state)
+
+    def _spoken(self, action: Action) -> Text:
+        match action.kind, action.argument:
+            case ActionKind.PASS | ActionKind.HOLD, _:
+                return Text(self.look.say(action.kind.name.lower()))
+            case ActionKind.TRUMP, JassMode() as mode:
+                return self._mode(mode)
+            case ActionKind.PUSH, _:
+                return Text(self.look.say("push"))
+            case _, number:
+                return Text(str(number))
+
+    def _skat_talk(self, state: State) -> None:
+        details = state.details
+        if details.declarer is None:
+            if state.history:
+                key = "ramsch" if details.contract else "passed_in"
+                self.console.print(self.look.say(key))
+            return
+        contract = contract_words(state, self.look)
+        line = Text(self.look.say("plays", player=self._name(details.declarer), contract=contract))
+        if details.skat and not details.hand:
+            line.append(f" ({self.look.say('discarded')} ").append_text(
+                self.look.hand(details.skat)
+            )
+            line.append(")")
+        self.console.print(line)
+
+    def _mode(self, mode: JassMode) -> Text:
+        if mode <= JassMode.CLUBS:
+            return self.look.suit(Suit(mode))
+        return Text(self.look.say(mode.name.lower()), style="bold")
+
+    # --- the tricks ---
+
+    def tricks(self, state: State) -> Table:
+        """One row per trick: the leader marked, the winning card underlined, points running."""
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(self.look.say("trick"), justify="right", style="dim")
+        for name in self.players:
+            table.add_column(name, no_wrap=True)
+        table.add_column(self._side_names(state), justify="right")
+        for number, (trick, running) in enumerate(
+            zip(state.tricks, running_points(state), strict=True)
+        ):
+            cells = [Text("")] * state.rules.seats
+            for place, card in enumerate(trick.cards):
+                seat = (trick.leader + place) % state.rules.seats
+                cell = Text("›" if place == 0 else " ", style="dim") + self.look.card(card)
+                if seat == trick.winner:
+                    cell.stylize("bold underline", 1)
+                cells[seat] = cell
+            table.add_row(str(number + 1), *cells, " : ".join(map(str, running)))
+        return table
+
+    def _side_names(self, state: State) -> str:
+        if isinstance(state.rules, Schieber):
+            return "0+2 : 1+3"
+        if isinstance(state.rules, Skat) and state.details.declarer is not None:
+            return self.look.say("sides")
+        return " : ".join(map(str, range(state.rules.seats)))
+
+    def _name(self, seat: int) -> str:
+        return f"{self.players[seat]} ({seat})"
+
+
+def running_points(state: State) -> list[list[int]]:
+    """Points taken after each trick: declarer and defenders, the two teams, or every seat."""
+    table = state.contract_table
+    assert table is not None  # tricks are played under some contract
+    sides = _sides(state)
+    totals = [0] * (max(sides) + 1)
+    rows = []
+    for number, trick in enumerate(state.tricks, start=1):
+        points = sum(table.points(card) for card in trick.cards)
+        if number == len(state.tricks):  # with the bonus for the last trick, if there is one
+            points = sum(state.points) - sum(totals)
+        totals[sides[trick.winner]] += points
+        rows.append(list(totals))
+    return rows
+
+
+def _sides(state: State) -> list[int]:
+    seats = range(state.rules.seats)
+    if isinstance(state.rules, Schieber):
+        return [seat % 2 for seat in seats]
+    if isinstance(state.rules, Skat) and state.details.declarer is not None:
+        return [int(seat != state.details.declarer) for seat in seats]
+    return list(seats)
+
+
+_SPOKEN = {
+    ActionKind.BID,
+    ActionKind.HOLD,
+    ActionKind.PASS,
+    ActionKind.PUSH,
+    ActionKind.TRUMP,
+    ActionKind.PREDICT,
+}

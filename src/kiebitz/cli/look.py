@@ -1,0 +1,49 @@
+"""How things look in the terminal: cards, hands and the words around them."""
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from kiebitz.cards import Card, Face, Hand, Language, Suit, colour, short, suit_name, suit_symbol
+from kiebitz.cli.messages import say
+from kiebitz.games.contracts import ContractTable
+
+
+@dataclass(frozen=True)
+class Look:
+    """The chosen face of the cards and language of the words."""
+
+    face: Face = Face.FRENCH
+    language: Language = Language.EN
+    four_colours: bool = False
+
+    def say(self, key: str, **values: object) -> str:
+        """A message in the chosen language."""
+        return say(self.language, key, **values)
+
+    def card(self, card: Card) -> Text:
+        """A card in its colour."""
+        style = colour(card.suit, face=self.face, four_colours=self.four_colours)
+        return Text(short(card, face=self.face, language=self.language), style=style)
+
+    def cards(self, cards: Iterable[Card]) -> Text:
+        """Cards in a row."""
+        return Text(" ").join(self.card(card) for card in cards)
+
+    def hand(self, hand: Hand, table: ContractTable | None = None) -> Text:
+        """A hand as players hold it: sorted by the contract if there is one."""
+        return self.cards(table.sort(hand) if table else hand)
+
+    def suit(self, suit: Suit) -> Text:
+        """A suit with its symbol."""
+        name = suit_name(suit, face=self.face, language=self.language)
+        style = colour(suit, face=self.face, four_colours=self.four_colours)
+        return Text(f"{suit_symbol(suit, face=self.face)} {name}", style=style)
+
+
+def language_of_environment() -> Language:
+    """German where the terminal's locale is German, else English."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    return Language.DE if locale.lower().startswith("de") else Language.EN

@@ -1,0 +1,77 @@
+"""What the command line says, in English and German."""
+
+from typing import Final
+
+from kiebitz.cards import Language
+
+MESSAGES: Final[dict[str, tuple[str, str]]] = {
+    "forehand": ("forehand", "Vorhand"),
+    "middlehand": ("middlehand", "Mittelhand"),
+    "hindhand": ("hindhand", "Hinterhand"),
+    "skat": ("skat", "Skat"),
+    "trump": ("trump", "Trumpf"),
+    "auction": ("Auction", "Reizen"),
+    "choice": ("Choice", "Ansage"),
+    "predictions": ("Predictions", "Ansagen"),
+    "trick": ("trick", "Stich"),
+    "sides": ("declarer : defence", "Alleinspieler : Gegner"),
+    "result": ("Result", "Ergebnis"),
+    "discarded": ("discarded", "gedrückt:"),
+    "plays": ("{player} plays {contract}", "{player} spielt {contract}"),
+    "passed_in": ("All pass: the deal is thrown in.", "Alle passen: eingepasst."),
+    "ramsch": ("All pass: Ramsch.", "Alle passen: Ramsch."),
+    "won": (
+        "{player} wins {contract} with {points} points",
+        "{player} gewinnt {contract} mit {points} Augen",
+    ),
+    "lost": (
+        "{player} loses {contract} with {points} points",
+        "{player} verliert {contract} mit {points} Augen",
+    ),
+    "null_won": (
+        "{player} wins {contract} without a trick",
+        "{player} gewinnt {contract} ohne Stich",
+    ),
+    "null_lost": ("{player} loses {contract}", "{player} verliert {contract}"),
+    "with": ("with {n}", "mit {n}"),
+    "without": ("without {n}", "ohne {n}"),
+    "overbid": ("overbid", "überreizt"),
+    "schneider": ("Schneider", "Schneider"),
+    "schwarz": ("Schwarz", "Schwarz"),
+    "value": ("value {value}, score {score:+}", "Spielwert {value}, Wertung {score:+}"),
+    "ramsch_result": (
+        "{player}: {points} points, score {score:+}",
+        "{player}: {points} Augen, Wertung {score:+}",
+    ),
+    "push": ("push", "geschoben"),
+    "team_result": ("{team}: {points} points", "{team}: {points} Punkte"),
+    "match_bonus": ("match {points}", "Match {points}"),
+    "weis": ("Weis {points}", "Weis {points}"),
+    "stoeck": ("Stöck {points}", "Stöck {points}"),
+    "times": ("{total} at ×{multiplier}", "{total} bei ×{multiplier}"),
+    "difference_result": (
+        "{rank}. {player}: predicted {prediction}, made {points}, off by {difference}",
+        "{rank}. {player}: {prediction} angesagt, {points} gemacht, Differenz {difference}",
+    ),
+    "again": ("again with --seed {seed}", "noch einmal mit --seed {seed}"),
+    "recorded": ("Recorded in {path}.", "Aufgezeichnet in {path}."),
+    "clubs": ("clubs", "Kreuz"),
+    "spades": ("spades", "Pik"),
+    "hearts": ("hearts", "Herz"),
+    "diamonds": ("diamonds", "Karo"),
+    "grand": ("grand", "Grand"),
+    "null": ("null", "Null"),
+    "obenabe": ("obenabe", "Obenabe"),
+    "undenufe": ("undenufe", "Undenufe"),
+    "hand": ("hand", "Hand"),
+    "ouvert": ("ouvert", "ouvert"),
+    "announced": ("announced", "angesagt"),
+    "pass": ("pass", "passe"),
+    "hold": ("yes", "ja"),
+}
+
+
+def say(language: Language, key: str, **values: object) -> str:
+    """The message in this language, with its values filled in."""
+    english, german = MESSAGES[key]
+    return (german if language is Language.DE else english).format(**values)

@@ -1,0 +1,14 @@
+"""``kiebitz players``: who can sit at the table."""
+
+from rich.console import Console
+from rich.table import Table
+
+from kiebitz.players import registered_players
+
+
+def players() -> None:
+    """List all players, our own and those of installed packages."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for player in registered_players():
+        table.add_row(player.name, player.summary, style=None)
+    Console().print(table)

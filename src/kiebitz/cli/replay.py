@@ -1,0 +1,45 @@
+"""``kiebitz replay``: show recorded games again."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
+from kiebitz.errors import BadOption, BrokenRecord
+from kiebitz.records import load_records
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records (JSON Lines).")],
+    game: Annotated[
+        int | None, typer.Option(min=1, help="Show only this game, counted from 1.")
+    ] = None,
+    skip_broken: Annotated[
+        bool, typer.Option("--skip-broken", help="Report broken records at the end and go on.")
+    ] = False,
+    face: FaceOption = "french",
+    lang: LanguageOption = "",
+    four_colours: FourColours = False,
+) -> None:
+    """Show recorded games trick by trick; each is replayed and checked against the rules."""
+    if not file.is_file():
+        raise BadOption(f"there is no file {str(file)!r}")
+    look = look_of(face, lang, four_colours)
+    console = Console()
+    broken: list[BrokenRecord] = []
+    shown = 0
+    for number, record in enumerate(
+        load_records(file, broken=broken if skip_broken else None), start=1
+    ):
+        if game is None or number == game:
+            title = f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
+            HandReport(console, look, record.players).print(record.state, title=title)
+            shown += 1
+    for error in broken:
+        console.print(str(error), style="red", markup=False)
+    if not shown:
+        which = f"game {game}" if game else "a readable game"
+        raise BadOption(f"{str(file)!r} does not hold {which}")

@@ -1,0 +1,94 @@
+"""The result of a hand in words, game by game."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from kiebitz.cli.look import Look
+from kiebitz.games import Schieber, Skat, SkatContract, SkatKind, SkatLevel, State
+
+WON, LOST = "green", "red"
+
+
+def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
+    """The result, a line at a time."""
+    if isinstance(state.rules, Skat):
+        yield from _skat(state, look, names)
+    elif isinstance(state.rules, Schieber):
+        yield from _schieber(state, look, names)
+    else:
+        yield from _differenzler(state, look, names)
+
+
+def contract_words(state: State, look: Look) -> str:
+    """The declared Skat contract, e.g. ``grand hand Schneider announced``."""
+    details = state.details
+    words = [look.say(details.contract.name.lower())]
+    if details.hand:
+        words.append(look.say("hand"))
+    if details.level is SkatLevel.OUVERT:
+        words.append(look.say("ouvert"))
+    elif details.level:
+        words += [look.say(details.level.name.lower()), look.say("announced")]
+    return " ".join(words)
+
+
+def _skat(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
+    result = state.result
+    if result.kind is SkatKind.PASSED:
+        yield Text(look.say("passed_in"))
+    elif result.kind is SkatKind.RAMSCH:
+        for name, points, score in zip(names, result.points, result.scores, strict=True):
+            line = look.say("ramsch_result", player=name, points=points, score=score)
+            yield Text(line, style=LOST if score < 0 else "")
+    else:
+        yield _declared(state, look, names)
+
+
+def _declared(state: State, look: Look, names: Sequence[str]) -> Text:
+    result = state.result
+    null = "null_" if result.contract is SkatContract.NULL else ""
+    sentence = look.say(
+        null + ("won" if result.won else "lost"),
+        player=names[result.declarer],
+        contract=contract_words(state, look),
+        points=result.declarer_points,
+    )
+    extras = []
+    if result.matadors:
+        extras.append(
+            look.say("with" if result.matadors > 0 else "without", n=abs(result.matadors))
+        )
+    levels = ("schneider", "schwarz", "overbid")
+    extras += [look.say(level) for level in levels if getattr(result, level)]
+    extras.append(look.say("value", value=result.value, score=result.scores[result.declarer]))
+    return Text(f"{sentence}: {', '.join(extras)}", style=WON if result.won else LOST)
+
+
+def _schieber(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
+    result = state.result
+    for team in (0, 1):
+        pair = f"{names[team]} + {names[team + 2]}"
+        parts = [look.say("team_result", team=pair, points=result.points[team])]
+        for extra in ("weis", "stoeck", "match_bonus"):
+            if points := getattr(result, extra)[team]:
+                parts.append(look.say(extra, points=points))
+        line = ", ".join(parts)
+        if result.totals[team] != result.points[team]:
+            total = look.say("times", total=result.totals[team], multiplier=result.multiplier)
+            line += f" = {total}"
+        yield Text(line, style=WON if result.totals[team] == max(result.totals) else "")
+
+
+def _differenzler(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
+    result = state.result
+    for seat in sorted(range(4), key=lambda seat: result.ranks[seat]):
+        line = look.say(
+            "difference_result",
+            rank=result.ranks[seat],
+            player=names[seat],
+            prediction=result.predictions[seat],
+            points=result.points[seat],
+            difference=abs(result.differences[seat]),
+        )
+        yield Text(line, style=WON if result.ranks[seat] == 1 else "")

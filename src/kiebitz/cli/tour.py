@@ -1,0 +1,77 @@
+"""``kiebitz tour``: what the package does, in less than a minute. ``make run`` shows it."""
+
+import tempfile
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+
+from kiebitz.cards import Card, Face, Language, card_name
+from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.look import Look, language_of_environment
+from kiebitz.games import Differenzler, Rules, Schieber, Skat
+from kiebitz.players import make_player, play_game
+from kiebitz.records import Record, append_record, load_records
+
+SEED = 61
+
+
+def tour() -> None:
+    """Show what Kiebitz does: cards, a hand of each game, records, speed."""
+    console = Console()
+    look = Look(Face.FRENCH, language_of_environment())
+    _cards(console)
+    finals = [
+        _hand(console, look, Skat(), ("greedy", "random", "greedy")),
+        _hand(console, look, Schieber.table(), ("greedy", "random", "greedy", "random")),
+        _hand(console, look, Differenzler(), ("greedy", "greedy", "random", "random")),
+    ]
+    _records(console, finals)
+    _speed(console)
+    console.print(
+        "Next: kiebitz watch skat greedy --seed 1 · kiebitz deal schieber · kiebitz --help",
+        style="dim",
+    )
+
+
+def _cards(console: Console) -> None:
+    console.print(Rule("Cards in three faces"))
+    for text in ("CJ", "ST", "HQ"):
+        card = Card.parse(text)
+        names = [card_name(card, face=face, language=Language.DE) for face in Face]
+        console.print(f"  {text} = {card_name(card)} = {' = '.join(names)}")
+    console.print()
+
+
+def _hand(console: Console, look: Look, rules: Rules, names: tuple[str, ...]) -> Record:
+    console.print(Rule(f"A hand of {rules.name.capitalize()}"))
+    players = [make_player(name) for name in names]
+    final = play_game(rules.deal(seed=SEED), players, seed=SEED)
+    title = f"{rules.name.capitalize()} · seed {SEED}"
+    HandReport(console, look, names).print(final, title=title)
+    return Record(final, names)
+
+
+def _records(console: Console, records: list[Record]) -> None:
+    console.print(Rule("Records"))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.jsonl"
+        for record in records:
+            append_record(path, record)
+        again = list(load_records(path))
+    size = sum(len(record.to_json()) for record in records)
+    same = "the same results" if again == records else "OTHER results"
+    console.print(f"  {len(again)} games in {size:,} characters, replayed with {same}.\n")
+
+
+def _speed(console: Console) -> None:
+    console.print(Rule("Random games per second, one core, one call"))
+    for rules in (Skat(), Schieber(), Differenzler()):
+        count = 300_000
+        rules.random_card_play(1)  # the first call imports numpy
+        begun = time.process_time()
+        rules.random_card_play(count, seed=SEED)
+        rate = count / (time.process_time() - begun)
+        console.print(f"  {rules.name:<13} {rate:>12,.0f}")
+    console.print()

@@ -1,0 +1,64 @@
+"""``kiebitz watch``: let players play, and look on."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.options import (
+    FaceOption,
+    ForehandOption,
+    FourColours,
+    GameArgument,
+    LanguageOption,
+    SeedOption,
+    look_of,
+    seed_or_new,
+)
+from kiebitz.errors import BadOption
+from kiebitz.games import parse_rules
+from kiebitz.players import make_player, play_game
+from kiebitz.records import Record, append_record
+
+
+def watch(
+    game: GameArgument,
+    players: Annotated[
+        list[str],
+        typer.Argument(metavar="PLAYER ...", help="A player per seat, or one for all seats."),
+    ],
+    seed: SeedOption = None,
+    hands: Annotated[int, typer.Option(min=1, help="How many hands to play.")] = 1,
+    forehand: ForehandOption = 0,
+    record: Annotated[
+        Path | None, typer.Option(help="Add the games to this file of records.")
+    ] = None,
+    face: FaceOption = "french",
+    lang: LanguageOption = "",
+    four_colours: FourColours = False,
+) -> None:
+    """Let players play a hand and print it trick by trick."""
+    rules = parse_rules(game)
+    if len(players) == 1:
+        players = players * rules.seats
+    if len(players) != rules.seats:
+        raise BadOption(f"{rules.name} has {rules.seats} seats: name one player or {rules.seats}")
+    table = [make_player(text) for text in players]
+    names = [player.name for player in table]
+    look = look_of(face, lang, four_colours)
+    console = Console()
+    number = seed_or_new(seed)
+    for board in range(hands):
+        start = rules.deal(seed=number, board=board, forehand=(forehand + board) % rules.seats)
+        final = play_game(start, table, seed=number, board=board)
+        title = f"{rules.name.capitalize()} · seed {number} · board {board}"
+        HandReport(console, look, names).print(final, title=title)
+        if record is not None:
+            extra = {"seed": number, "board": board}
+            append_record(record, Record(final, tuple(names), extra))
+    if record is not None:
+        console.print(look.say("recorded", path=record), style="dim")
+    if seed is None:
+        console.print(look.say("again", seed=number), style="dim")

@@ -1,0 +1,53 @@
+"""The player protocol: a player is a function of a view, a budget and a random key.
+
+It is stateless between decisions: it can be restarted, shipped to another machine, or asked twice.
+`decide` covers bids, discards, announcements, trump choices, predictions and cards alike.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
+
+from kiebitz.games import Action, View
+from kiebitz.randomness import RandomKey
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a decision may cost; None means no limit of that kind."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    worlds: int | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a decision did cost."""
+
+    seconds: float = 0.0
+    nodes: int = 0
+    worlds: int = 0
+    playouts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a player does, and what it thought of the alternatives."""
+
+    action: Action
+    values: Mapping[Action, float] = field(default_factory=dict)
+    """What each alternative looked worth, in the player's own units; may be empty."""
+    effort: Effort = field(default_factory=Effort)
+
+
+@runtime_checkable
+class Player(Protocol):
+    """Anything that can sit at a table."""
+
+    name: str
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Choose one of `view.legal_actions`."""
+        ...

@@ -1,0 +1,197 @@
+"""The core against the plain Python twin: random games, every observable compared at every step.
+
+As a command, for the large run that CONTRIBUTING describes:
+
+    python -m tests.oracle.compare --games 200000 --jobs 2
+
+Uniformly random auctions almost always end absurdly high, so passing and low bids are preferred;
+otherwise all legal actions are equally likely.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+from kiebitz.cards import Hand
+from kiebitz.games import (
+    Action,
+    Differenzler,
+    LostLevels,
+    Phase,
+    Rules,
+    Schieber,
+    Skat,
+    State,
+    Undertrump,
+    rules_text,
+)
+from kiebitz.games.plain import result_to_dict
+from tests.oracle.twin_differenzler import DifferenzlerTwin
+from tests.oracle.twin_schieber import SchieberTwin
+from tests.oracle.twin_skat import SkatTwin
+
+OPTION_SETS: tuple[Rules, ...] = (
+    Skat(),
+    Skat(ramsch=True),
+    Skat(lost_levels=LostLevels.DOUBLING),
+    Schieber.research(),
+    Schieber.table(),
+    Schieber(undertrump=Undertrump.FORCED),
+    Schieber(undertrump=Undertrump.LAX, weis=True, match_bonus=True),
+    Differenzler.research(),
+    Differenzler.table(),
+    Differenzler(undertrump=Undertrump.FORCED, open_predictions=True),
+)
+
+
+def twin_of(state: State) -> Any:
+    """A twin at the same start."""
+    rules = state.rules
+    hands = [[str(card) for card in hand] for hand in state.dealt]
+    if isinstance(rules, Skat):
+        skat = [str(card) for card in state.details.skat]
+        doubling = rules.lost_levels is LostLevels.DOUBLING
+        return SkatTwin(hands, skat, state.forehand, ramsch=rules.ramsch, doubling=doubling)
+    if isinstance(rules, Schieber):
+        return SchieberTwin(
+            hands,
+            state.forehand,
+            undertrump=rules.undertrump.name.lower(),
+            match_bonus=rules.match_bonus,
+            weis=rules.weis,
+            stoeck=rules.stoeck,
+            target=rules.target,
+        )
+    assert isinstance(rules, Differenzler)
+    return DifferenzlerTwin(
+        hands,
+        state.details.trump.name.lower(),
+        state.forehand,
+        undertrump=rules.undertrump.name.lower(),
+        open_predictions=rules.open_predictions,
+    )
+
+
+@lru_cache(100_000)
+def texts(hand: Hand) -> frozenset[str]:
+    """The cards of a hand as the twin writes them."""
+    return frozenset(str(card) for card in hand)
+
+
+def observed(state: State) -> dict[str, Any]:
+    """What the core shows, in the twin's terms."""
+    playing = state.phase is Phase.PLAY
+    return {
+        "phase": state.phase.name.lower(),
+        "to_move": state.to_move,
+        "legal": {str(action) for action in state.legal_actions},
+        "hands": [texts(hand) for hand in state.hands],
+        "trick": [str(card) for card in state.trick],
+        "leader": state.leader if playing else None,
+        "points": list(state.points),
+        "tricks": list(state.tricks_won),
+        "shown": {seat: texts(hand) for seat, hand in enumerate(state.shown) if hand},
+        "result": result_to_dict(state.result) if state.over else None,
+    }
+
+
+def expected(twin: Any, core: dict[str, Any]) -> dict[str, Any]:
+    """The same from the twin; of the result the fields that the twin has."""
+    playing = twin.phase == "play"
+    result = twin.result() if twin.phase == "over" else None
+    if result is not None and core["result"] is not None:
+        result = {**core["result"], **result}
+    return {
+        "phase": twin.phase,
+        "to_move": twin.to_move,
+        "legal": twin.legal(),
+        "hands": [set(hand) for hand in twin.hands],
+        "trick": list(twin.trick),
+        "leader": twin.leader if playing else None,
+        "points": list(twin.points),
+        "tricks": list(twin.tricks),
+        "shown": {seat: cards for seat, cards in twin.shown().items() if cards},
+        "result": result,
+    }
+
+
+def compare_here(state: State, twin: Any) -> None:
+    """Raises AssertionError with the first observable that differs."""
+    ours = observed(state)
+    theirs = expected(twin, ours)
+    if ours == theirs:
+        return
+    wrong = next(name for name in ours if ours[name] != theirs[name])
+    raise AssertionError(
+        f"{wrong}: the core says {ours[wrong]}, the twin {theirs[wrong]}\nin {state.to_json()}"
+    )
+
+
+def choose(state: State, chance: random.Random) -> Action:
+    """A random action, with sensible odds in the auction."""
+    actions = state.legal_actions
+    if state.phase is Phase.AUCTION and chance.random() < 0.9:
+        low_bids = min(len(actions), 1 + int(chance.expovariate(0.4)) + 1)
+        return chance.choice(actions[:low_bids])
+    return chance.choice(actions)
+
+
+def compare_game(state: State, twin: Any, chance: random.Random) -> State:
+    """Plays both to the end and compares at every step."""
+    compare_here(state, twin)
+    while not state.over:
+        action = choose(state, chance)
+        state = state.apply(action)
+        twin.apply(str(action))
+        compare_here(state, twin)
+    return state
+
+
+def compare_games(rules: Rules, seed: int, boards: range) -> int:
+    """Compares these boards and says how many."""
+    for board in boards:
+        state = rules.deal(seed=seed, board=board, forehand=board % rules.seats)
+        compare_game(state, twin_of(state), random.Random(f"{seed}/{board}"))
+    return len(boards)
+
+
+def _chunks(games: int, size: int) -> Iterator[range]:
+    for start in range(0, games, size):
+        yield range(start, min(start + size, games))
+
+
+def _run(rules: Rules, seed: int, games: int, jobs: int, show: Callable[[str], None]) -> None:
+    begun = time.monotonic()
+    done = 0
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(compare_games, rules, seed, chunk) for chunk in _chunks(games, 500)]
+        for future in futures:
+            done += future.result()
+            show(f"\r{rules_text(rules)}: {done:,} of {games:,} games equal")
+    show(f"\r{rules_text(rules)}: {done:,} games equal in {time.monotonic() - begun:.0f} s\n")
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000, help="games per option set")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+
+    def show(text: str) -> None:
+        if sys.stderr.isatty() or text.endswith("\n"):
+            sys.stderr.write(text)
+            sys.stderr.flush()
+
+    for rules in OPTION_SETS:
+        _run(rules, options.seed, options.games, options.jobs, show)
+
+
+if __name__ == "__main__":
+    main()
