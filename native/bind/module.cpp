@@ -55,6 +55,8 @@ nb::tuple table_of(const kiebitz::Contract<Deck>& contract) {
 }  // namespace
 
 NB_MODULE(_core, module) {
+    // A state kept in a module's globals lives until the very end: that is no leak worth a warning.
+    nb::set_leak_warnings(false);
     nb::register_exception_translator(raise_rule_error);
     kiebitz::bind::bind_skat(module);
     kiebitz::bind::bind_schieber(module);

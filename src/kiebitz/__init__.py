@@ -9,7 +9,7 @@ players (`kiebitz.players`) and records (`kiebitz.records`). The names used most
 'AUCTION'
 """
 
-from importlib.metadata import version
+from importlib import metadata as _metadata
 
 from kiebitz.cards import Card, Hand, Rank, Suit
 from kiebitz.errors import KiebitzError
@@ -31,7 +31,7 @@ from kiebitz.players import Budget, Decision, Player, make_player, play_game
 from kiebitz.randomness import RandomKey
 from kiebitz.records import Record, load_records
 
-__version__ = version("kiebitz")
+__version__ = _metadata.version("kiebitz")
 
 __all__ = [
     "Action",

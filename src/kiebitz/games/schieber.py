@@ -108,7 +108,7 @@ class Schieber(Rules):
         """A deal in the middle of its card play.
 
         >>> state = Schieber().position(
-        ...     ["DA D9 D6 ST", "C7 C8 C9", "CT CJ CQ", "S6 S7 S8"],
+        ...     ["DA D9 D6 ST", "C7 C8 C9", "CT CJ CQ", "D7 D8 DQ"],
         ...     mode=JassMode.DIAMONDS, leader=1, trick="C6 DJ DT",
         ... )
         >>> [str(action) for action in state.legal_actions]

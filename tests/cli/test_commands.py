@@ -1,0 +1,100 @@
+"""The commands, run as a user would."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiebitz.games import State
+
+
+def kiebitz(*arguments: str, language: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    command = [sys.executable, "-c", "from kiebitz.cli.app import main; main()", *arguments]
+    environment = {"LANG": language, "COLUMNS": "100", "PATH": "/usr/bin", "PYTHONUTF8": "1"}
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+
+def test_deal_shows_the_cards_and_the_same_seed_the_same_cards() -> None:
+    first, second = kiebitz("deal", "skat", "--seed", "7"), kiebitz("deal", "skat", "--seed", "7")
+    assert first.returncode == 0
+    assert first.stdout == second.stdout
+    assert "forehand" in first.stdout
+    assert first.stdout.count("♣") == 8
+
+
+def test_deal_as_json_is_a_state() -> None:
+    output = kiebitz("deal", "schieber:table", "--seed", "7", "--json").stdout
+    assert State.from_json(output).rules.name == "schieber"
+    assert json.loads(output)["options"]["weis"] is True
+
+
+@pytest.mark.parametrize("game", ["skat", "schieber", "differenzler"])
+def test_watch_plays_records_and_replay_shows_the_same(game: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "games.jsonl")
+    watched = kiebitz("watch", game, "greedy", "--seed", "3", "--hands", "2", "--record", path)
+    assert watched.returncode == 0, watched.stderr
+    replayed = kiebitz("replay", path)
+    assert replayed.returncode == 0, replayed.stderr
+
+    def body(output: str) -> list[str]:
+        return [
+            line for line in output.splitlines() if line[:1] not in "╭╰" and "Record" not in line
+        ]
+
+    assert body(replayed.stdout) == body(watched.stdout)
+    assert kiebitz("replay", path, "--game", "2").stdout.count("Result") == 1
+
+
+def test_german_words_and_faces() -> None:
+    output = kiebitz("watch", "skat", "greedy", "--seed", "3", "--lang", "de").stdout
+    assert "Vorhand" in output
+    assert "♣B" in output
+    assert "Vorhand" in kiebitz("deal", "--seed", "1", language="de_CH.UTF-8").stdout
+    assert kiebitz("deal", "schieber", "--seed", "1", "--face", "swiss").returncode == 0
+
+
+def test_players_are_listed() -> None:
+    output = kiebitz("players").stdout
+    assert "greedy" in output
+    assert "random" in output
+
+
+def test_help_and_version_answer() -> None:
+    assert "watch" in kiebitz("--help").stdout
+    assert kiebitz("--version").stdout.startswith("kiebitz ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("watch", "bridge", "greedy"), "'bridge' is no game"),
+        (("watch", "skat", "nobody"), "no player 'nobody'"),
+        (("watch", "skat", "greedy", "greedy"), "name one player or 3"),
+        (("deal", "skat", "--forehand", "5"), "forehand cannot be seat 5"),
+        (("deal", "--face", "roman"), "roman"),
+        (("deal", "--lang", "fr"), "fr"),
+        (("replay", "/nowhere/at/all"), "there is no file"),
+        (("watch", "skat", "greedy", "--record", "/nowhere/at/all"), "/nowhere/at/all"),
+    ],
+)
+def test_mistakes_end_in_one_clear_sentence(arguments: tuple[str, ...], named: str) -> None:
+    result = kiebitz(*arguments)
+    assert result.returncode != 0
+    assert named in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+
+
+def test_a_broken_record_is_named_and_can_be_skipped(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    kiebitz("watch", "skat", "greedy", "--seed", "3", "--record", str(path))
+    path.write_text("{}\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    refused = kiebitz("replay", str(path))
+    assert refused.returncode == 1
+    assert "line 1: not a record" in refused.stderr
+    skipped = kiebitz("replay", str(path), "--skip-broken")
+    assert skipped.returncode == 0
+    assert "Result" in skipped.stdout
+    assert "line 1" in skipped.stdout

@@ -1,0 +1,96 @@
+"""Players by text."""
+
+from enum import Enum
+
+import pytest
+
+from kiebitz.errors import BadPlayerText, UnknownPlayer
+from kiebitz.games import View
+from kiebitz.players import Budget, Decision, Player, make_player, register, registered_players
+from kiebitz.players import registry as registry_module
+from kiebitz.randomness import RandomKey
+
+
+class Mood(Enum):
+    """For a parameter that is a choice."""
+
+    CALM = 1
+    WILD = 2
+
+
+class Delegate:
+    """A player with every kind of parameter."""
+
+    def __init__(
+        self,
+        *,
+        to: Player,
+        worlds: int = 10,
+        share: float = 0.5,
+        fast: bool = False,
+        mood: Mood = Mood.CALM,
+        note: str = "",
+    ) -> None:
+        self.name = f"delegate(to={to.name})"
+        self.settings = (worlds, share, fast, mood, note)
+        self.to = to
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        return self.to.decide(view, budget, key)
+
+
+@pytest.fixture(autouse=True)
+def _with_delegate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry_module, "_REGISTRY", dict(registry_module._REGISTRY))
+    register("delegate", Delegate)
+
+
+def test_our_players_are_registered_with_a_summary() -> None:
+    summaries = {player.name: player.summary for player in registered_players()}
+    assert {"random", "greedy", "delegate"} <= set(summaries)
+    assert all(summaries.values())
+
+
+def test_nested_players_and_all_parameter_types_are_built() -> None:
+    player = make_player(
+        'delegate(to=delegate(to=greedy), worlds=3, share=1, fast=true, mood=wild, note="x y")'
+    )
+    assert isinstance(player, Delegate)
+    assert player.name == "delegate(to=delegate(to=greedy))"
+    assert player.settings == (3, 1.0, True, Mood.WILD, "x y")
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "named"),
+    [
+        ("nobody", UnknownPlayer, "no player 'nobody'; there are"),
+        ("delegate", BadPlayerText, "delegate needs a value for 'to'"),
+        ("delegate(to=nobody)", UnknownPlayer, "nobody"),
+        ("delegate(to=greedy, speed=9)", BadPlayerText, "no parameter 'speed'; it has to, worlds"),
+        ("delegate(to=greedy, worlds=many)", BadPlayerText, "should be of type int"),
+        ("delegate(to=greedy, worlds=1.5)", BadPlayerText, "should be of type int"),
+        ("delegate(to=greedy, fast=1)", BadPlayerText, "should be of type bool"),
+        ("delegate(to=greedy, mood=sad)", BadPlayerText, "none of calm, wild"),
+        ("greedy(x=1)", BadPlayerText, "greedy has no parameter 'x'; it has none"),
+    ],
+)
+def test_mistakes_are_told_by_name(text: str, error: type[Exception], named: str) -> None:
+    with pytest.raises(error, match=named.replace("(", r"\(")):
+        make_player(text)
+
+
+def test_a_name_is_registered_once() -> None:
+    with pytest.raises(BadPlayerText, match="registered already"):
+        register("greedy", Delegate)
+
+
+def test_third_parties_register_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point:
+        name = "visitor"
+
+        @staticmethod
+        def load() -> type[Delegate]:
+            return Delegate
+
+    monkeypatch.setattr(registry_module, "entry_points", lambda group: [Point] if group else [])
+    assert make_player("visitor(to=random)").name == "delegate(to=random)"
