@@ -78,7 +78,7 @@ class HandReport:
         ]
         if spoken:
             key = {"skat": "auction", "schieber": "choice"}.get(state.rules.name, "predictions")
-            line = Text(self.look.say(key) + ":", style="bold")
+            line = Text.assemble((self.look.say(key) + ":", "bold"))
             for seat, action in spoken:
                 line.append("  " + self._name(seat) + " ", style="dim")
                 line.append_text(self._spoken(action))
@@ -133,7 +133,7 @@ class HandReport:
             cells = [Text("")] * state.rules.seats
             for place, card in enumerate(trick.cards):
                 seat = (trick.leader + place) % state.rules.seats
-                cell = Text("›" if place == 0 else " ", style="dim") + self.look.card(card)
+                cell = Text.assemble(("›" if place == 0 else " ", "dim"), self.look.card(card))
                 if seat == trick.winner:
                     cell.stylize("bold underline", 1)
                 cells[seat] = cell

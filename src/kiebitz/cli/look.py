@@ -29,8 +29,9 @@ class Look:
         return Text(short(card, face=self.face, language=self.language), style=style)
 
     def cards(self, cards: Iterable[Card]) -> Text:
-        """Cards in a row."""
-        return Text(" ").join(self.card(card) for card in cards)
+        """Cards in a row; names of two words stand further apart."""
+        gap = " " if self.face is Face.FRENCH else "  "
+        return Text(gap).join(self.card(card) for card in cards)
 
     def hand(self, hand: Hand, table: ContractTable | None = None) -> Text:
         """A hand as players hold it: sorted by the contract if there is one."""

@@ -6,9 +6,9 @@ True
 declare grand ouvert
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
-from functools import cache
 from typing import Final
 
 from kiebitz.cards import JASS_DECK, SKAT_DECK, Card, Deck, Hand, parse_cards
@@ -84,7 +84,6 @@ class Hidden(Enum):
 
 HIDDEN: Final = Hidden.HIDDEN
 _HIDDEN_PAYLOAD: Final = 0xFFFF
-_DECKS: Final = {deck.name: deck for deck in (SKAT_DECK, JASS_DECK)}
 
 Argument = (
     None | int | Card | tuple[Card, Card] | tuple[SkatContract, SkatLevel] | JassMode | Hidden
@@ -101,6 +100,8 @@ class Action:
 
     kind: ActionKind
     argument: Argument = None
+    _coded: tuple[str, int] = field(default=("", 0), init=False, repr=False, compare=False)
+    """The deck and the code that this action was decoded from: spares encoding it again."""
 
     @staticmethod
     def play(card: Card | str) -> "Action":
@@ -174,7 +175,8 @@ class Action:
 
     def encode(self, deck: Deck) -> int:
         """The number of this action in the native core, for a game with this deck."""
-        return int(self.kind) | self._payload(deck) << 8
+        name, code = self._coded
+        return code if name == deck.name else int(self.kind) | self._payload(deck) << 8
 
     def _payload(self, deck: Deck) -> int:
         match self.argument:
@@ -197,12 +199,29 @@ class Action:
     @staticmethod
     def decode(code: int, deck: Deck) -> "Action":
         """The action with this number in a game with this deck."""
-        return _decode(code, deck.name)
+        return _DECODED[deck.name][code]
+
+    @staticmethod
+    def decode_all(codes: Iterable[int], deck: Deck) -> "tuple[Action, ...]":
+        """The actions with these numbers."""
+        return tuple(map(_DECODED[deck.name].__getitem__, codes))
 
 
-@cache  # games decode the same few hundred codes over and over
-def _decode(code: int, deck_name: str) -> Action:
-    deck = _DECKS[deck_name]
+class _Decoded(dict[int, Action]):
+    """Actions by code; games meet the same few hundred over and over, so they are kept."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self._deck = deck
+
+    def __missing__(self, code: int) -> Action:
+        action = _decode(code, self._deck)
+        object.__setattr__(action, "_coded", (self._deck.name, code))
+        self[code] = action
+        return action
+
+
+def _decode(code: int, deck: Deck) -> Action:
     kind, payload = ActionKind(code & 0xFF), code >> 8
     low, high = payload & 0xFF, payload >> 8
     if payload == _HIDDEN_PAYLOAD:
@@ -246,3 +265,6 @@ def _with_argument(kind: ActionKind, rest: str) -> Action:
             if rest:
                 raise ValueError(rest)
             return Action(kind)
+
+
+_DECODED: Final = {deck.name: _Decoded(deck) for deck in (SKAT_DECK, JASS_DECK)}

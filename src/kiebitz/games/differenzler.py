@@ -136,7 +136,7 @@ class Differenzler(Rules):
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""
-        core = state.core
+        core = state._core
         start = core.start_details()
         trump = Suit(start["trump"]).name.lower()
         if core.started_from_deal():

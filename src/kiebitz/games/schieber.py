@@ -152,7 +152,7 @@ class Schieber(Rules):
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""
-        core = state.core
+        core = state._core
         start = core.start_details()
         if core.started_from_deal():
             hands = [str(hand) for hand in state.dealt]

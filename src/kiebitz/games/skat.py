@@ -207,7 +207,7 @@ class Skat(Rules):
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""
-        core = state.core
+        core = state._core
         start = core.start_details()
         skat = str(self.deck.hand(start["skat"]))
         if core.started_from_deal():

@@ -7,7 +7,7 @@ rules themselves are native; nothing here decides anything.
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kiebitz.cards import Card, Hand
 from kiebitz.errors import BadOption, BrokenState, IllegalAction
@@ -16,9 +16,13 @@ from kiebitz.games.actions import Action, Phase
 if TYPE_CHECKING:
     import numpy as np
 
-    from kiebitz import _core
+    from kiebitz import _core as native
     from kiebitz.games.contracts import ContractTable
     from kiebitz.games.rules import Rules
+
+
+_PHASES: Final = tuple(Phase)
+_OVER: Final = int(Phase.OVER)
 
 
 class Trick(NamedTuple):
@@ -40,108 +44,109 @@ class Result:
 class _Table:
     """What can be read off a state and off a view alike."""
 
-    __slots__ = ("core", "rules")
+    __slots__ = ("_core", "_rules")
 
-    rules: "Rules"
-    core: "_core.Table"
+    _core: "native.Table"
 
-    def __init__(self, rules: "Rules", core: "_core.Table") -> None:
-        object.__setattr__(self, "rules", rules)
-        object.__setattr__(self, "core", core)
+    def __init__(self, rules: "Rules", core: "native.Table") -> None:
+        self._rules = rules
+        self._core = core
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a {type(self).__name__.lower()} never changes: {name} cannot be set")
+    @property
+    def rules(self) -> "Rules":
+        """The rules and options of this game."""
+        return self._rules
 
     def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self) or other.rules != self.rules:
+        if type(other) is not type(self) or other._rules != self._rules:
             return NotImplemented if not isinstance(other, _Table) else False
-        return bool(self.core == other.core)
+        return bool(self._core == other._core)
 
     def __hash__(self) -> int:
-        return hash(self.core)
+        return hash(self._core)
 
     def __repr__(self) -> str:
-        done = len(self.core.history())
+        done = len(self._core.history())
         return (
-            f"<{type(self).__name__} of {self.rules.name}: {self.phase.name.lower()}, {done} done>"
+            f"<{type(self).__name__} of {self._rules.name}: {self.phase.name.lower()}, {done} done>"
         )
 
     @property
     def phase(self) -> Phase:
         """Where in the game we are."""
-        return Phase(self.core.phase)
+        return _PHASES[self._core.phase]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.phase is Phase.OVER
+        return self._core.phase == _OVER
 
     @property
     def to_move(self) -> int | None:
         """The seat whose turn it is; None when the game is over."""
-        return self.core.to_move
+        return self._core.to_move
 
     @property
     def forehand(self) -> int:
         """The seat that leads to the first trick."""
-        return self.core.forehand
+        return self._core.forehand
 
     @property
     def trick(self) -> tuple[Card, ...]:
         """The running trick, in the order played."""
-        size = self.core.trick_size()
-        played = self.core.played()
-        return tuple(self.rules.deck.card(card) for card in played[len(played) - size :])
+        size = self._core.trick_size()
+        played = self._core.played()
+        return tuple(self._rules.deck.card(card) for card in played[len(played) - size :])
 
     @property
     def leader(self) -> int | None:
         """Who led, or leads, to the running trick; None outside the card play."""
-        return self.core.leader()
+        return self._core.leader()
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """The completed tricks."""
-        cards = [self.rules.deck.card(card) for card in self.core.played()]
-        width = self.rules.seats
+        cards = [self._rules.deck.card(card) for card in self._core.played()]
+        width = self._rules.seats
         return tuple(
             Trick(leader, tuple(cards[width * i : width * (i + 1)]), winner)
-            for i, (leader, winner) in enumerate(self.core.completed_tricks())
+            for i, (leader, winner) in enumerate(self._core.completed_tricks())
         )
 
     @property
     def points(self) -> tuple[int, ...]:
         """Card points that each seat has taken in tricks."""
-        return tuple(self.core.points())
+        return tuple(self._core.points())
 
     @property
     def tricks_won(self) -> tuple[int, ...]:
         """How many tricks each seat has taken."""
-        return tuple(self.core.tricks())
+        return tuple(self._core.tricks())
 
     @property
     def details(self) -> Any:
         """What the game has settled so far: declarer and contract, mode, predictions."""
-        return self.rules.details_from_core(self.core.details())
+        return self._rules.details_from_core(self._core.details())
 
     @property
     def contract_table(self) -> "ContractTable | None":
         """What each card is under the contract in force; None before there is one."""
-        return self.rules.table_in_force(self.details)
+        return self._rules.table_in_force(self.details)
 
     @property
     def history(self) -> tuple[Action, ...]:
         """Everything done so far."""
-        return tuple(Action.decode(code, self.rules.deck) for code in self.core.history())
+        return Action.decode_all(self._core.history(), self._rules.deck)
 
     def _legal(self) -> tuple[Action, ...]:
-        return tuple(Action.decode(code, self.rules.deck) for code in self.core.legal())
+        return Action.decode_all(self._core.legal(), self._rules.deck)
 
     def _hands(self, masks: "list[int]") -> tuple[Hand, ...]:
-        return tuple(self.rules.deck.hand(mask) for mask in masks)
+        return tuple(self._rules.deck.hand(mask) for mask in masks)
 
     def to_bytes(self) -> bytes:
         """The compact form; `from_bytes` gives back an equal value."""
-        return self.core.to_bytes()
+        return self._core.to_bytes()
 
 
 class State(_Table):
@@ -158,7 +163,7 @@ class State(_Table):
 
     __slots__ = ()
 
-    core: "_core.State"
+    _core: "native.State"
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
@@ -168,41 +173,41 @@ class State(_Table):
     @property
     def hands(self) -> tuple[Hand, ...]:
         """The cards each seat holds now."""
-        return self._hands(self.core.hands())
+        return self._hands(self._core.hands())
 
     @property
     def dealt(self) -> tuple[Hand, ...]:
         """The cards each seat began with."""
-        return self._hands(self.core.start_hands())
+        return self._hands(self._core.start_hands())
 
     @property
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
-        return self._hands(self.core.shown())
+        return self._hands(self._core.shown())
 
     @property
     def actors(self) -> tuple[int, ...]:
         """Who did each action of the history."""
-        return tuple(self.core.actors())
+        return tuple(self._core.actors())
 
     @property
     def result(self) -> Any:
         """How the game ended; an error while it is still going on."""
         if not self.over:
             raise IllegalAction(f"there is no result yet: the game is in phase {self.phase.name}")
-        return self.rules.result_from_core(self.core.result())
+        return self._rules.result_from_core(self._core.result())
 
     def apply(self, action: Action | str) -> "State":
         """The state after the seat to move has done this."""
         if isinstance(action, str):
             action = Action.parse(action)
         try:
-            return State(self.rules, self.core.apply(action.encode(self.rules.deck)))
+            return State(self._rules, self._core.apply(action.encode(self._rules.deck)))
         except IllegalAction:
             raise IllegalAction(self._why_illegal(action)) from None
 
     def _why_illegal(self, action: Action) -> str:
-        number = len(self.core.history()) + 1
+        number = len(self._core.history()) + 1
         if self.over:
             return f"action {number}, '{action}': the game is over"
         legal = [str(option) for option in self.legal_actions]
@@ -214,15 +219,15 @@ class State(_Table):
 
     def is_legal(self, action: Action) -> bool:
         """Whether the seat to move may do this."""
-        return self.core.is_legal(action.encode(self.rules.deck))
+        return self._core.is_legal(action.encode(self._rules.deck))
 
     def undo(self) -> "State":
         """The state before the last action."""
-        return State(self.rules, self.core.undo())
+        return State(self._rules, self._core.undo())
 
     def view(self, seat: int) -> "View":
         """What this seat knows."""
-        return View(self.rules, self.core.view(self.rules.checked_seat(seat, "the viewer")))
+        return View(self._rules, self._core.view(self._rules.checked_seat(seat, "the viewer")))
 
     def playouts(self, count: int, *, seed: int = 0, threads: int = 1) -> "np.ndarray[Any, Any]":
         """Finish this game `count` times at random; the scores, one row per playout.
@@ -231,7 +236,7 @@ class State(_Table):
         """
         if count < 0 or threads < 1:
             raise BadOption(f"cannot run {count} playouts on {threads} threads")
-        return self.core.playouts(count, seed & (1 << 64) - 1, threads)
+        return self._core.playouts(count, seed & (1 << 64) - 1, threads)
 
     def to_json(self) -> str:
         """The readable form; `from_json` gives back an equal state."""
@@ -274,12 +279,12 @@ class View(_Table):
 
     __slots__ = ()
 
-    core: "_core.View"
+    _core: "native.View"
 
     @property
     def seat(self) -> int:
         """Whose view this is."""
-        return self.core.seat
+        return self._core.seat
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
@@ -289,17 +294,17 @@ class View(_Table):
     @property
     def hand(self) -> Hand:
         """The cards this seat holds now."""
-        return self.rules.deck.hand(self.core.hands()[self.seat])
+        return self._rules.deck.hand(self._core.hands()[self.seat])
 
     @property
     def dealt_hand(self) -> Hand:
         """The cards this seat began with."""
-        return self.rules.deck.hand(self.core.start_hands()[self.seat])
+        return self._rules.deck.hand(self._core.start_hands()[self.seat])
 
     @property
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
-        return self._hands(self.core.shown())
+        return self._hands(self._core.shown())
 
     @staticmethod
     def from_bytes(data: bytes) -> "View":

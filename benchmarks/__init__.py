@@ -1,0 +1,1 @@
+"""Measurements of speed, each a module to be run: ``python -m benchmarks.card_play``."""
