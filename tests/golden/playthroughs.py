@@ -7,6 +7,7 @@ documentation. To write them anew after a deliberate change, and then look at th
 """
 
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
 
 from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat, State, rules_text
@@ -41,7 +42,9 @@ def lines(rules: Rules, board: int) -> Iterator[str]:
 
 def _step(state: State) -> Iterator[str]:
     yield ""
-    yield f"phase {state.phase.name.lower()}, seat {state.to_move}, {state.details}"
+    yield f"phase {state.phase.name.lower()}, seat {state.to_move}"
+    settled = (f"{name} {_plain(value)}" for name, value in state.details._asdict().items())
+    yield "settled: " + ", ".join(settled)
     if state.phase is Phase.PLAY:
         trick = " ".join(map(str, state.trick)) or "-"
         yield f"trick {trick} led by {state.leader}, points {state.points}, won {state.tricks_won}"
@@ -49,6 +52,10 @@ def _step(state: State) -> Iterator[str]:
     legal = [str(action) for action in state.legal_actions]
     shown = legal if len(legal) <= 12 else [*legal[:5], f"… {len(legal)} in all"]
     yield "legal: " + ", ".join(shown)
+
+
+def _plain(value: object) -> str:
+    return value.name.lower() if isinstance(value, Enum) else str(value)
 
 
 def _choice(state: State, board: int) -> str:
