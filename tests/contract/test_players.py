@@ -7,7 +7,7 @@ import pytest
 from kiebitz.games import Differenzler, Rules, Schieber, Skat, State, rules_text
 from kiebitz.players import Budget, make_player, play_game, registered_players
 from kiebitz.randomness import RandomKey
-from tests.games.test_table import public_part, reshuffled
+from tests.hidden import public_part, reshuffled
 from tests.strategies import advance
 
 PLAYERS = [player.name for player in registered_players()]

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
-from kiebitz.cards import JASS_DECK, Card, Deck, Suit
+from kiebitz.cards import Card, Suit
 from kiebitz.errors import BadOption
 from kiebitz.games.actions import JassMode
 from kiebitz.games.contracts import ContractTable, jass_table
-from kiebitz.games.jass import JassBatch, Undertrump
-from kiebitz.games.rules import Cards, Rules, Start
+from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
+from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
 
 ALL_POINTS = 157
@@ -38,7 +38,7 @@ class DifferenzlerResult(Result):
 
 
 @dataclass(frozen=True)
-class Differenzler(Rules):
+class Differenzler(JassRules):
     """The rules of Differenzler. The defaults are the thesis's; `Differenzler.table()` is stricter.
 
     >>> state = Differenzler().deal(seed=1)
@@ -48,8 +48,6 @@ class Differenzler(Rules):
 
     name: ClassVar[str] = "differenzler"
     version: ClassVar[str] = "differenzler-1"
-    seats: ClassVar[int] = 4
-    deck: ClassVar[Deck] = JASS_DECK
     core_state: ClassVar[Any] = _core.DifferenzlerState
     core_view: ClassVar[Any] = _core.DifferenzlerView
 
@@ -100,11 +98,7 @@ class Differenzler(Rules):
             raise BadOption(f"predictions run from 0 to {ALL_POINTS}, not {list(predictions)}")
         core = _core.DifferenzlerState.position(
             self.core_options(),
-            self._masks(hands),
-            self.checked_seat(leader, "the leader"),
-            self._trick(trick),
-            self._counts(points, "points"),
-            self._counts(tricks, "tricks"),
+            *self._play_arguments(hands, leader, trick, points, tricks),
             int(trump),
             self._counts(predictions, "predictions"),
         )
@@ -114,12 +108,7 @@ class Differenzler(Rules):
         self, count: int, *, seed: int = 0, trump: Suit | None = None, threads: int = 1
     ) -> JassBatch:
         """Deal and play `count` games at random, in one native call; without a trump, any."""
-        number = -1 if trump is None else int(trump)
-        return JassBatch(
-            *_core.differenzler_random_card_play(
-                count, seed & (1 << 64) - 1, number, int(self.undertrump), threads
-            )
-        )
+        return self._play_batch(_core.differenzler_random_card_play, count, seed, trump, threads)
 
     def details_from_core(self, details: dict[str, Any]) -> DifferenzlerDetails:
         """What the game has settled so far."""
@@ -131,8 +120,7 @@ class Differenzler(Rules):
 
     def result_from_core(self, result: dict[str, Any]) -> DifferenzlerResult:
         """The result of a finished deal."""
-        lists = {name: tuple(value) for name, value in result.items() if isinstance(value, list)}
-        return DifferenzlerResult(**result | lists | {"trump": Suit(result["trump"])})
+        return DifferenzlerResult(**with_tuples(result) | {"trump": Suit(result["trump"])})
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""

@@ -1,7 +1,12 @@
 """What Schieber and Differenzler share on the Python side."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from kiebitz.cards import JASS_DECK, Deck
+from kiebitz.games.rules import Rules
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,3 +30,27 @@ class JassBatch(NamedTuple):
     """Points per seat, the 5 of the last trick included: each row sums to 157."""
     modes: "np.ndarray[Any, np.dtype[np.uint8]]"
     """The `JassMode` (in Differenzler: the trump suit) of each game."""
+
+
+@dataclass(frozen=True)
+class JassRules(Rules):
+    """The base of Schieber and Differenzler: four seats, 36 cards, an undertrump rule."""
+
+    seats: ClassVar[int] = 4
+    deck: ClassVar[Deck] = JASS_DECK
+
+    undertrump: Undertrump = Undertrump.STRICT
+
+    def _play_batch(
+        self, core: Callable[..., Any], count: int, seed: int, mode: int | None, threads: int
+    ) -> JassBatch:
+        number = -1 if mode is None else int(mode)
+        rule = int(self.undertrump)
+        return JassBatch(*core(count, seed & (1 << 64) - 1, number, rule, threads))
+
+
+def with_tuples(result: dict[str, Any]) -> dict[str, Any]:
+    """The core's result with its lists made immutable."""
+    return {
+        name: tuple(value) if isinstance(value, list) else value for name, value in result.items()
+    }

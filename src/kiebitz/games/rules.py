@@ -143,6 +143,23 @@ class Rules:
             raise BadOption(f"{what} must be {self.seats} numbers from 0 on, not {counts!r}")
         return list(counts)
 
+    def _play_arguments(
+        self,
+        hands: Sequence[Cards],
+        leader: int,
+        trick: str | Iterable[Card],
+        points: Sequence[int] | None,
+        tricks: Sequence[int] | None,
+    ) -> tuple[list[int], int, list[int], list[int], list[int]]:
+        """What every position has, as the core takes it."""
+        return (
+            self._masks(hands),
+            self.checked_seat(leader, "the leader"),
+            self._trick(trick),
+            self._counts(points, "points"),
+            self._counts(tricks, "tricks"),
+        )
+
     def _play_to_dict(self, core: "_core.State", start: dict[str, Any]) -> dict[str, Any]:
         return {
             "hands": [str(self.deck.hand(mask)) for mask in core.start_hands()],

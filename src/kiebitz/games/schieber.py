@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
-from kiebitz.cards import JASS_DECK, Card, Deck
+from kiebitz.cards import Card
 from kiebitz.errors import BadOption
 from kiebitz.games.actions import JassMode
 from kiebitz.games.contracts import ContractTable, jass_table
-from kiebitz.games.jass import JassBatch, Undertrump
-from kiebitz.games.rules import Cards, Rules, Start
+from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
+from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
 
 
@@ -36,7 +36,7 @@ class SchieberResult(Result):
 
 
 @dataclass(frozen=True)
-class Schieber(Rules):
+class Schieber(JassRules):
     """The rules of Schieber. The defaults are the research preset; `Schieber.table()` is the other.
 
     >>> state = Schieber().deal(seed=1).apply("push").apply("trump obenabe")
@@ -46,12 +46,9 @@ class Schieber(Rules):
 
     name: ClassVar[str] = "schieber"
     version: ClassVar[str] = "schieber-1"
-    seats: ClassVar[int] = 4
-    deck: ClassVar[Deck] = JASS_DECK
     core_state: ClassVar[Any] = _core.SchieberState
     core_view: ClassVar[Any] = _core.SchieberView
 
-    undertrump: Undertrump = Undertrump.STRICT
     match_bonus: bool = False
     weis: bool = False
     stoeck: bool = False
@@ -116,11 +113,7 @@ class Schieber(Rules):
         """
         core = _core.SchieberState.position(
             self.core_options(),
-            self._masks(hands),
-            self.checked_seat(leader, "the leader"),
-            self._trick(trick),
-            self._counts(points, "points"),
-            self._counts(tricks, "tricks"),
+            *self._play_arguments(hands, leader, trick, points, tricks),
             int(mode),
         )
         return State(self, core)
@@ -129,12 +122,7 @@ class Schieber(Rules):
         self, count: int, *, seed: int = 0, mode: JassMode | None = None, threads: int = 1
     ) -> JassBatch:
         """Deal and play `count` games at random, in one native call; without a mode, any."""
-        number = -1 if mode is None else int(mode)
-        return JassBatch(
-            *_core.schieber_random_card_play(
-                count, seed & (1 << 64) - 1, number, int(self.undertrump), threads
-            )
-        )
+        return self._play_batch(_core.schieber_random_card_play, count, seed, mode, threads)
 
     def details_from_core(self, details: dict[str, Any]) -> SchieberDetails:
         """What the game has settled so far."""
@@ -147,8 +135,7 @@ class Schieber(Rules):
 
     def result_from_core(self, result: dict[str, Any]) -> SchieberResult:
         """The result of a finished deal."""
-        lists = {name: tuple(value) for name, value in result.items() if isinstance(value, list)}
-        return SchieberResult(**result | lists | {"mode": JassMode(result["mode"])})
+        return SchieberResult(**with_tuples(result) | {"mode": JassMode(result["mode"])})
 
     def start_to_dict(self, state: State) -> Start:
         """How the game began, for JSON."""

@@ -147,11 +147,7 @@ class Skat(Rules):
             raise InconsistentPosition(f"{bid} is not a bid value")
         core = _core.SkatState.position(
             self.core_options(),
-            self._masks(hands),
-            self.checked_seat(leader, "the leader"),
-            self._trick(trick),
-            self._counts(points, "points"),
-            self._counts(tricks, "tricks"),
+            *self._play_arguments(hands, leader, trick, points, tricks),
             int(contract),
             self.checked_seat(declarer, "the declarer"),
             hand,

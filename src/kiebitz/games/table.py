@@ -7,7 +7,7 @@ rules themselves are native; nothing here decides anything.
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from kiebitz.cards import Card, Hand
 from kiebitz.errors import BadOption, BrokenState, IllegalAction
@@ -148,6 +148,22 @@ class _Table:
         """The compact form; `from_bytes` gives back an equal value."""
         return self._core.to_bytes()
 
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """Read the compact form; every action in it is checked against the rules."""
+        from kiebitz.games.registry import rules_of_bytes
+
+        kind = rules_of_bytes(data)
+        core = cls._core_class(kind).from_bytes(data)
+        return cls(kind.from_core_options(core.options()), core)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (self.to_bytes(),)
+
+    @staticmethod
+    def _core_class(kind: "type[Rules]") -> Any:
+        raise NotImplementedError
+
 
 class State(_Table):
     """A game in progress, all cards open. Made by the rules: `Skat().deal(seed=7)`.
@@ -164,6 +180,10 @@ class State(_Table):
     __slots__ = ()
 
     _core: "native.State"
+
+    @staticmethod
+    def _core_class(kind: "type[Rules]") -> Any:
+        return kind.core_state
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
@@ -255,18 +275,6 @@ class State(_Table):
             raise BrokenState(f"this is not JSON: {error}") from None
         return state_from_dict(data)
 
-    @staticmethod
-    def from_bytes(data: bytes) -> "State":
-        """Read the compact form; every action in it is checked against the rules."""
-        from kiebitz.games.registry import rules_of_bytes
-
-        kind = rules_of_bytes(data)
-        core = kind.core_state.from_bytes(data)
-        return State(kind.from_core_options(core.options()), core)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return State.from_bytes, (self.to_bytes(),)
-
 
 class View(_Table):
     """What one seat knows of a game: its own cards, the public history, what was shown to all.
@@ -280,6 +288,10 @@ class View(_Table):
     __slots__ = ()
 
     _core: "native.View"
+
+    @staticmethod
+    def _core_class(kind: "type[Rules]") -> Any:
+        return kind.core_view
 
     @property
     def seat(self) -> int:
@@ -305,15 +317,3 @@ class View(_Table):
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
         return self._hands(self._core.shown())
-
-    @staticmethod
-    def from_bytes(data: bytes) -> "View":
-        """Read the compact form."""
-        from kiebitz.games.registry import rules_of_bytes
-
-        kind = rules_of_bytes(data)
-        core = kind.core_view.from_bytes(data)
-        return View(kind.from_core_options(core.options()), core)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return View.from_bytes, (self.to_bytes(),)

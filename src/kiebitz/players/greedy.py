@@ -116,7 +116,7 @@ def skat_strength(hand: Hand, contract: SkatContract) -> float:
     """A rough count of strength: trumps and jacks, side aces, and tens with their ace.
 
     >>> skat_strength(Hand.parse("CJ SJ CA CT CK HA HT SA S7 D7"), SkatContract.CLUBS)
-    9.5
+    8.5
     """
     table = skat_table(contract)
     trumps = sum(table.is_trump(card) for card in hand)
