@@ -9,8 +9,6 @@ players (`kiebitz.players`) and records (`kiebitz.records`). The names used most
 'AUCTION'
 """
 
-from importlib import metadata as _metadata
-
 from kiebitz.cards import Card, Hand, Rank, Suit
 from kiebitz.errors import KiebitzError
 from kiebitz.games import (
@@ -30,8 +28,6 @@ from kiebitz.games import (
 from kiebitz.players import Budget, Decision, Player, make_player, play_game
 from kiebitz.randomness import RandomKey
 from kiebitz.records import Record, load_records
-
-__version__ = _metadata.version("kiebitz")
 
 __all__ = [
     "Action",
@@ -60,3 +56,12 @@ __all__ = [
     "parse_rules",
     "play_game",
 ]
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, read when asked: the module that knows it takes longer to import than ours."""
+    if name != "__version__":
+        raise AttributeError(f"module 'kiebitz' has no attribute {name!r}")
+    from importlib.metadata import version
+
+    return version("kiebitz")

@@ -92,5 +92,5 @@ def test_third_parties_register_by_entry_point(monkeypatch: pytest.MonkeyPatch) 
         def load() -> type[Delegate]:
             return Delegate
 
-    monkeypatch.setattr(registry_module, "entry_points", lambda group: [Point] if group else [])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Point] if group else [])
     assert make_player("visitor(to=random)").name == "delegate(to=random)"

@@ -10,7 +10,6 @@ import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from importlib.metadata import entry_points
 from typing import Any, Final, get_type_hints
 
 from kiebitz.calltext import Call, Value, parse_call
@@ -48,6 +47,8 @@ def registered_players() -> list[Registered]:
 
 
 def _load_entry_points() -> None:
+    from importlib.metadata import entry_points  # slow to import, rarely needed
+
     for point in entry_points(group=ENTRY_POINTS):
         if point.name not in _REGISTRY:
             register(point.name, point.load())
