@@ -1,6 +1,6 @@
 """The include scan: each native room may include only itself and the rooms below it.
 
-cards <- trick <- games <- bind, and nothing but bind/ may know Python.
+cards <- trick <- games <- solve <- bind, and nothing but bind/ may know Python.
 """
 
 import re
@@ -11,8 +11,9 @@ ROOMS_BELOW = {
     "cards": {"cards"},
     "trick": {"cards", "trick"},
     "games": {"cards", "trick", "games"},
-    "bind": {"cards", "trick", "games", "bind"},
-    "tests": {"cards", "trick", "games", "tests"},
+    "solve": {"cards", "trick", "games", "solve"},
+    "bind": {"cards", "trick", "games", "solve", "bind"},
+    "tests": {"cards", "trick", "games", "solve", "tests"},
 }
 NATIVE = Path(__file__).parent.parent / "native"
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "bind/convert.hpp"
+#include "bind/interrupt.hpp"
 #include "games/batch.hpp"
 #include "games/state.hpp"
 
@@ -32,13 +33,7 @@ void run_interruptible(std::int64_t count, int threads, const Body& body) {
     bool finished = false;
     {
         nb::gil_scoped_release released;
-        finished = run_batch(
-            count, threads,
-            [] {
-                nb::gil_scoped_acquire acquired;
-                return PyErr_CheckSignals() != 0;
-            },
-            body);
+        finished = run_batch(count, threads, interrupted, body);
     }
     if (!finished) throw nb::python_error();
 }

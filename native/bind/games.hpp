@@ -1,4 +1,4 @@
-// One function per game that adds its classes to the module.
+// One function per game, and one for the solvers, that adds its part to the module.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -8,5 +8,6 @@ namespace kiebitz::bind {
 void bind_skat(nanobind::module_& module);
 void bind_schieber(nanobind::module_& module);
 void bind_differenzler(nanobind::module_& module);
+void bind_solve(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

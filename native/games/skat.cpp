@@ -342,14 +342,11 @@ Action Skat::redacted(Action action, Seat actor, Seat seat) const {
 }
 
 void Skat::reveal(const std::array<Mask, 3>& shown) {
-    for (Seat seat = 0; seat < seats; ++seat) {
-        Mask left = shown[seat];
-        for (int i = 0; i < play_.cards_played(); ++i) left &= ~bit<Mask>(play_.played(i));
-        if (shown[seat] != 0) {
-            play_.reveal(seat, left);
-            shown_ = shown[seat];
-        }
-    }
+    if (declarer_ == no_seat || shown[declarer_] == 0) return;
+    shown_ = shown[declarer_];
+    Mask left = shown_;
+    for (int i = 0; i < play_.cards_played(); ++i) left &= ~bit<Mask>(play_.played(i));
+    play_.reveal(declarer_, left);
 }
 
 }  // namespace kiebitz

@@ -90,10 +90,9 @@ struct Form {
                                                               action.high() < Game::Deck::size));
             case ActionKind::predict:
                 return phase == Phase::predict && (hidden || action.payload <= 157);
-            default: {
-                return phase == Phase::auction || phase == Phase::skat || phase == Phase::declare ||
-                       phase == Phase::trump;
-            }
+            default:
+                return !hidden && (phase == Phase::auction || phase == Phase::skat ||
+                                   phase == Phase::declare || phase == Phase::trump);
         }
     }
 };
@@ -268,7 +267,13 @@ class View {
 
     static void check_redacted(const typename Game::Deal& deal) {
         require_seat(deal.forehand, Game::seats, "forehand");
-        for (const auto hand : deal.hands) require_in_deck<typename Game::Deck>(hand);
+        bool sound = true;
+        for (const auto hand : deal.hands) {
+            require_in_deck<typename Game::Deck>(hand);
+            sound = sound && count(hand) <= Game::hand_size;
+        }
+        if constexpr (requires { deal.skat; }) sound = sound && count(deal.skat) <= 2;
+        if (!sound) throw RuleError(ErrorName::broken_state, "the view holds too many cards");
     }
     static void check_redacted(const typename Game::Position& position) {
         require_seat(position.play.leader, Game::seats, "the leader");

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 
 import kiebitz
+from kiebitz.cli import bench
 from kiebitz.cli.deal import deal
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
@@ -23,6 +24,7 @@ app = typer.Typer(
 )
 for command in (deal, watch, replay, players, tour):
     app.command()(command)
+app.add_typer(bench.app, name="bench")
 
 
 def _show_version(wanted: bool) -> None:

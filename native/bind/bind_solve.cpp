@@ -1,0 +1,89 @@
+#include <nanobind/stl/pair.h>
+
+#include "bind/convert.hpp"
+#include "bind/games.hpp"
+#include "bind/interrupt.hpp"
+#include "games/state.hpp"
+#include "solve/ladder.hpp"
+#include "solve/ladder_null.hpp"
+#include "solve/safe_tricks.hpp"
+
+namespace kiebitz::bind {
+
+namespace {
+
+constexpr int rungs = 7;
+constexpr int mtd_starts = 3;
+
+const Skat& declared(const State<Skat>& state, bool null_game) {
+    const Skat& game = state.now();
+    const bool is_null = game.contract() == SkatContract::null;
+    if (game.phase() != Phase::play || game.declarer() == no_seat || is_null != null_game) {
+        throw RuleError(ErrorName::inconsistent_position,
+                        null_game
+                            ? "this question is about null games in their card play"
+                            : "this question is about suit games and grand in their card play");
+    }
+    return game;
+}
+
+// Runs a search without the GIL; Ctrl-C stops it.
+template <class Search>
+auto searched(const Search& search) {
+    try {
+        nb::gil_scoped_release released;
+        return search();
+    } catch (const Stopped&) {
+        throw nb::python_error();
+    }
+}
+
+}  // namespace
+
+void bind_solve(nb::module_& module) {
+    module.def(
+        "ladder_value",
+        [](const State<Skat>& state, int rung, int start, int guess) {
+            const Skat& game = declared(state, false);
+            Ladder ladder(game.play(), game.declarer(), checked<Rung>(rung, rungs, "rung"),
+                          NodeCounter(interrupted));
+            const auto from = checked<MtdStart>(start, mtd_starts, "start of the windows");
+            const int value = searched([&] { return ladder.value(from, guess); });
+            return nb::make_tuple(value, ladder.nodes(), ladder.entries());
+        },
+        nb::arg("state"), nb::arg("rung"), nb::arg("start"), nb::arg("guess"));
+    module.def(
+        "ladder_more_than",
+        [](const State<Skat>& state, int rung, int bound) {
+            const Skat& game = declared(state, false);
+            Ladder ladder(game.play(), game.declarer(), checked<Rung>(rung, rungs, "rung"),
+                          NodeCounter(interrupted));
+            const bool answer = searched([&] { return ladder.more_than(bound); });
+            return nb::make_tuple(answer, ladder.nodes(), ladder.entries());
+        },
+        nb::arg("state"), nb::arg("rung"), nb::arg("bound"));
+    module.def(
+        "ladder_null",
+        [](const State<Skat>& state, bool safe_hands, bool ordering) {
+            const Skat& game = declared(state, true);
+            NullLadder ladder(game.play(), game.declarer(), safe_hands, ordering,
+                              NodeCounter(interrupted));
+            const bool answer = searched([&] { return ladder.makes_it(); });
+            return nb::make_tuple(answer, ladder.nodes(), ladder.entries());
+        },
+        nb::arg("state"), nb::arg("safe_hands"), nb::arg("ordering"));
+    module.def(
+        "safe_points",
+        [](const State<Skat>& state) {
+            const Skat& game = declared(state, false);
+            if (game.play().trick_size() != 0) {
+                throw RuleError(ErrorName::inconsistent_position,
+                                "safe tricks are counted at the start of a trick");
+            }
+            return safe_points(game.play().contract(),
+                               {game.play().hands(), game.play().leader(), game.declarer()});
+        },
+        nb::arg("state"));
+}
+
+}  // namespace kiebitz::bind
