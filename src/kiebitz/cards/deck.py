@@ -104,6 +104,9 @@ class Deck:
             mask &= mask - 1
         return Hand.from_mask(numbers)
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # decks are looked up often, and differ in their names
+
     def __repr__(self) -> str:
         return f"Deck({self.name!r}, {self.size} cards)"
 
