@@ -24,16 +24,19 @@ nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data,
     return nb::ndarray<nb::numpy, T>(raw, shape, owner);
 }
 
+// Items that a thread takes at a time: many where each takes microseconds.
+inline constexpr std::int64_t playouts_at_once = 256;
+
 // Runs a batch without the GIL and lets Ctrl-C stop it.
 template <class Body>
-void run_interruptible(std::int64_t count, int threads, const Body& body) {
+void run_interruptible(std::int64_t count, int threads, std::int64_t chunk, const Body& body) {
     if (count < 0 || threads < 1) {
         throw RuleError(ErrorName::bad_option, "a batch needs a count of at least 0 and a thread");
     }
     bool finished = false;
     {
         nb::gil_scoped_release released;
-        finished = run_batch(count, threads, interrupted, body);
+        finished = run_batch(count, threads, chunk, interrupted, body);
     }
     if (!finished) throw nb::python_error();
 }
@@ -182,14 +185,15 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
                 const auto seats = static_cast<std::size_t>(Game::seats);
                 auto scores = std::make_unique<std::int32_t[]>(
                     static_cast<std::size_t>(std::max<std::int64_t>(count, 0)) * seats);
-                run_interruptible(count, threads, [&, out = scores.get()](std::int64_t i) {
-                    Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
-                    Game game = s.now();
-                    play_out(game, random);
-                    const auto result = game.result();
-                    std::copy(result.scores.begin(), result.scores.end(),
-                              out + static_cast<std::size_t>(i) * seats);
-                });
+                run_interruptible(count, threads, playouts_at_once,
+                                  [&, out = scores.get()](std::int64_t i) {
+                                      Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
+                                      Game game = s.now();
+                                      play_out(game, random);
+                                      const auto result = game.result();
+                                      std::copy(result.scores.begin(), result.scores.end(),
+                                                out + static_cast<std::size_t>(i) * seats);
+                                  });
                 return to_numpy<std::int32_t>(std::move(scores),
                                               {static_cast<std::size_t>(count), seats});
             },
@@ -205,15 +209,16 @@ nb::tuple random_card_play(std::int64_t count, std::uint64_t seed, int threads, 
     const auto rows = static_cast<std::size_t>(std::max<std::int64_t>(count, 0));
     auto points = std::make_unique<std::uint8_t[]>(rows * seats);
     auto labels = std::make_unique<std::uint8_t[]>(rows);
-    run_interruptible(
-        count, threads, [&, point = points.get(), label = labels.get()](std::int64_t i) {
-            Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
-            auto [play, chosen] = start(random);
-            play_out(play, random);
-            const auto row = static_cast<std::size_t>(i);
-            std::copy(play.points().begin(), play.points().end(), point + row * seats);
-            label[row] = chosen;
-        });
+    run_interruptible(count, threads, playouts_at_once,
+                      [&, point = points.get(), label = labels.get()](std::int64_t i) {
+                          Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
+                          auto [play, chosen] = start(random);
+                          play_out(play, random);
+                          const auto row = static_cast<std::size_t>(i);
+                          std::copy(play.points().begin(), play.points().end(),
+                                    point + row * seats);
+                          label[row] = chosen;
+                      });
     return nb::make_tuple(to_numpy<std::uint8_t>(std::move(points), {rows, seats}),
                           to_numpy<std::uint8_t>(std::move(labels), {rows}));
 }

@@ -1,11 +1,13 @@
 #include <nanobind/stl/pair.h>
 
+#include "bind/bind_game.hpp"
 #include "bind/convert.hpp"
 #include "bind/games.hpp"
 #include "bind/interrupt.hpp"
 #include "games/state.hpp"
 #include "solve/ladder.hpp"
 #include "solve/ladder_null.hpp"
+#include "solve/questions.hpp"
 #include "solve/safe_tricks.hpp"
 
 namespace kiebitz::bind {
@@ -38,9 +40,73 @@ auto searched(const Search& search) {
     }
 }
 
+// Each thread keeps a table per game; 4 MB for Skat, 32 MB for Schieber, made when first needed.
+template <class Game>
+SolverTables& tables_of_this_thread() {
+    thread_local SolverTables tables(Game::seats == 3 ? 13 : 16);
+    return tables;
+}
+
+// Checks the position, runs one question with an empty table and adds the number of nodes.
+template <class Game, class Ask>
+nb::tuple answered(const State<Game>& state, const Ask& ask) {
+    Question<Game>::require(state.now());
+    NodeCounter counter(interrupted);
+    SolverTables& tables = tables_of_this_thread<Game>();
+    tables.clear();
+    auto answer = searched([&] { return ask(state.now(), tables, counter); });
+    return nb::make_tuple(nb::cast(answer), counter.nodes());
+}
+
+template <class Game>
+void bind_questions(nb::module_& module, const std::string& name) {
+    module.def((name + "_value").c_str(), [](const State<Game>& state) {
+        return answered(state, [](const Game& game, SolverTables& tables, NodeCounter& counter) {
+            return value(game, tables, counter);
+        });
+    });
+    module.def((name + "_reaches").c_str(), [](const State<Game>& state, int total) {
+        return answered(state, [=](const Game& game, SolverTables& tables, NodeCounter& counter) {
+            return reaches(game, total, tables, counter);
+        });
+    });
+    module.def((name + "_card_values").c_str(), [](const State<Game>& state) {
+        return answered(state, [](const Game& game, SolverTables& tables, NodeCounter& counter) {
+            std::vector<std::pair<int, int>> pairs;
+            for (const CardValue& option : card_values(game, tables, counter)) {
+                pairs.emplace_back(option.card, option.value);
+            }
+            return pairs;
+        });
+    });
+    module.def((name + "_best_line").c_str(), [](const State<Game>& state) {
+        return answered(state, [](const Game& game, SolverTables& tables, NodeCounter& counter) {
+            const auto line = best_line(game, tables, counter);
+            return std::vector<int>(line.begin(), line.end());
+        });
+    });
+    module.def((name + "_solve_many").c_str(), [](const std::vector<const State<Game>*>& states,
+                                                  int total, int threads) {
+        for (const State<Game>* state : states) Question<Game>::require(state->now());
+        auto answers = std::make_unique<std::int16_t[]>(states.size());
+        run_interruptible(static_cast<std::int64_t>(states.size()), threads, 1,
+                          [&, out = answers.get()](std::int64_t i) {
+                              const Game& game = states[static_cast<std::size_t>(i)]->now();
+                              SolverTables& tables = tables_of_this_thread<Game>();
+                              NodeCounter counter;
+                              out[i] = static_cast<std::int16_t>(
+                                  total < 0 ? value(game, tables, counter)
+                                            : int{reaches(game, total, tables, counter)});
+                          });
+        return to_numpy<std::int16_t>(std::move(answers), {states.size()});
+    });
+}
+
 }  // namespace
 
 void bind_solve(nb::module_& module) {
+    bind_questions<Skat>(module, "skat");
+    bind_questions<Schieber>(module, "schieber");
     module.def(
         "ladder_value",
         [](const State<Skat>& state, int rung, int start, int guess) {

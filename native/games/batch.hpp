@@ -15,12 +15,12 @@
 
 namespace kiebitz {
 
-// Runs body(i) for i in 0 … count-1 on `threads` threads. `interrupted` is asked about fifty times
-// a second on the calling thread; once it says yes, all threads stop and the answer is false.
+// Runs body(i) for i in 0 … count-1 on `threads` threads, which take `chunk` items at a time.
+// `interrupted` is asked about fifty times a second on the calling thread; once it says yes, all
+// threads stop and the answer is false.
 template <class Body>
-bool run_batch(std::int64_t count, int threads, const std::function<bool()>& interrupted,
-               const Body& body) {
-    constexpr std::int64_t chunk = 256;
+bool run_batch(std::int64_t count, int threads, std::int64_t chunk,
+               const std::function<bool()>& interrupted, const Body& body) {
     std::atomic<std::int64_t> next{0};
     std::atomic<bool> stop{false};
     const auto work = [&](bool ask) {

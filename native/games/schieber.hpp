@@ -90,6 +90,7 @@ class Schieber {
     Seat forehand() const { return forehand_; }
     JassMode mode() const { return mode_; }
     bool pushed() const { return pushed_; }
+    Undertrump undertrump() const { return options_.undertrump; }
     Result result() const;
 
     std::array<Mask, 4> shown() const;

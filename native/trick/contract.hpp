@@ -46,20 +46,25 @@ struct Contract {
         return sum;
     }
 
-    // Puts a class together from its cards, weakest first.
+    // Puts a class together from the first `length` of these cards, weakest first.
     template <class Cards>
-    constexpr void set_class(int which, const Cards& weakest_first) {
+    constexpr void set_run(int which, const Cards& weakest_first, std::size_t length) {
         const int base = which == trump_class ? 32 : 0;
-        int place = 0;
-        Mask above = 0;
-        for (const Card card : weakest_first) members[index(which)] |= bit<Mask>(card);
-        above = members[index(which)];
-        for (const Card card : weakest_first) {
+        for (std::size_t i = 0; i < length; ++i) {
+            members[index(which)] |= bit<Mask>(weakest_first[i]);
+        }
+        Mask above = members[index(which)];
+        for (std::size_t i = 0; i < length; ++i) {
+            const Card card = weakest_first[i];
             above &= static_cast<Mask>(~bit<Mask>(card));
             follow_class[card] = static_cast<std::uint8_t>(which);
-            strength[card] = static_cast<std::uint8_t>(base + ++place);
+            strength[card] = static_cast<std::uint8_t>(base + static_cast<int>(i) + 1);
             stronger[card] = above;
         }
+    }
+    template <class Cards>
+    constexpr void set_class(int which, const Cards& weakest_first) {
+        set_run(which, weakest_first, weakest_first.size());
     }
 
   private:

@@ -1,0 +1,56 @@
+// A contract in the solver's own card order: each follow class is a run of neighbouring bits,
+// stronger cards in higher bits, trumps on top. "Is any live card between these two?" is then one
+// mask, and the tables of the contract are renumbered so that the rules work on them unchanged.
+#pragma once
+
+#include <array>
+
+#include "trick/contract.hpp"
+
+namespace kiebitz {
+
+template <class Deck>
+struct Layout {
+    using Mask = typename Deck::Mask;
+
+    Contract<Deck> contract;                     // in the solver's order
+    std::array<Card, Deck::size> to_solver{};    // deck index -> solver bit
+    std::array<Card, Deck::size> from_solver{};  // solver bit -> deck index
+
+    Mask to(Mask cards) const {
+        Mask out = 0;
+        for_each(cards,
+                 [&](int card) { out |= bit<Mask>(to_solver[static_cast<std::size_t>(card)]); });
+        return out;
+    }
+};
+
+template <class Deck>
+constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
+    Layout<Deck> layout;
+    std::size_t next = 0;
+    for (int follow_class = 0; follow_class < Contract<Deck>::classes; ++follow_class) {
+        std::array<Card, 11> weakest_first{};
+        std::size_t length = 0;
+        const int base = follow_class == Contract<Deck>::trump_class ? 32 : 0;
+        const auto members = contract.members[static_cast<std::size_t>(follow_class)];
+        for (int strength = base + 1; strength <= base + count(members); ++strength) {
+            for (std::size_t card = 0; card < Deck::size; ++card) {
+                const bool here = contract.follow_class[card] == follow_class &&
+                                  contract.strength[card] == strength;
+                if (!here) continue;
+                layout.from_solver[next] = static_cast<Card>(card);
+                layout.to_solver[card] = static_cast<Card>(next);
+                layout.contract.points[next] = contract.points[card];
+                if (contains(contract.exempt, static_cast<int>(card))) {
+                    layout.contract.exempt |= bit<typename Deck::Mask>(static_cast<int>(next));
+                }
+                weakest_first[length++] = static_cast<Card>(next++);
+            }
+        }
+        layout.contract.set_run(follow_class, weakest_first, length);
+    }
+    return layout;
+}
+
+}  // namespace kiebitz

@@ -1,0 +1,230 @@
+"""The open-card solver against every line of play, the ladder, and the laws it must obey."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kiebitz.errors import BadOption, InconsistentPosition
+from kiebitz.games import (
+    Differenzler,
+    JassMode,
+    Schieber,
+    Skat,
+    SkatContract,
+    State,
+    Undertrump,
+)
+from kiebitz.solver import (
+    best_line,
+    ladder_card_values,
+    reaches,
+    safe_points,
+    solve,
+    solve_many,
+    solve_value,
+)
+from tests.golden.declared_deals import declared_deals
+from tests.strategies import advance
+
+DECLARED = Path(__file__).parent.parent / "golden" / "data" / "declared_deals.jsonl"
+TRUMP_GAMES = list(SkatContract)[:5]
+
+
+def cut(chance: random.Random, rules: Skat | Schieber, size: int) -> list[list[object]]:
+    """Random hands of one size."""
+    cards = chance.sample(rules.deck.cards, rules.seats * size)
+    return [cards[seat * size : (seat + 1) * size] for seat in range(rules.seats)]
+
+
+def skat_ending(chance: random.Random, size: int) -> State:
+    """A random ending of Skat, perhaps in the middle of a trick."""
+    state = Skat().position(
+        cut(chance, Skat(), size),  # type: ignore[arg-type]
+        contract=chance.choice(TRUMP_GAMES),
+        declarer=chance.randrange(3),
+        leader=chance.randrange(3),
+    )
+    return advance(state, chance.randrange(3), seed=chance.randrange(10**6))
+
+
+def schieber_ending(chance: random.Random, size: int) -> State:
+    """A random ending of Schieber, perhaps in the middle of a trick."""
+    rules = Schieber(undertrump=chance.choice(list(Undertrump)))
+    state = rules.position(
+        cut(chance, rules, size),  # type: ignore[arg-type]
+        mode=chance.choice(list(JassMode)),
+        leader=chance.randrange(4),
+    )
+    return advance(state, chance.randrange(4), seed=chance.randrange(10**6))
+
+
+def total(state: State) -> int:
+    """What the value is about, at the end of a game."""
+    if isinstance(state.rules, Skat):
+        return int(state.result.declarer_points)
+    return int(state.result.points[0])
+
+
+def maximises(state: State) -> bool:
+    """Whether the seat to move wants the value high."""
+    if isinstance(state.rules, Skat):
+        return bool(state.to_move == state.details.declarer)
+    return (state.to_move or 0) % 2 == 0
+
+
+def by_every_line(state: State) -> int:
+    """The value by looking at every line of play in Python."""
+    if state.over:
+        return total(state)
+    outcomes = [by_every_line(state.apply(action)) for action in state.legal_actions]
+    return max(outcomes) if maximises(state) else min(outcomes)
+
+
+@pytest.mark.parametrize(("ending", "most"), [(skat_ending, 4), (schieber_ending, 3)])
+def test_the_value_is_that_of_looking_at_every_line(ending: object, most: int) -> None:
+    chance = random.Random(1)
+    for number in range(150):
+        state: State = ending(chance, 1 + number % most)  # type: ignore[operator]
+        exact = by_every_line(state)
+        assert solve_value(state) == exact, state.to_json()
+        assert solve(state).value == exact
+        for wanted in (exact - 1, exact, exact + 1):
+            assert reaches(state, wanted) == (exact >= wanted)
+
+
+def test_card_values_are_those_of_the_ladder() -> None:
+    chance = random.Random(2)
+    for number in range(60):
+        state = skat_ending(chance, 4 + number % 4)
+        before = state.points[state.details.declarer]
+        expected = {card: before + more for card, more in ladder_card_values(state).items()}
+        assert solve(state).cards == expected
+
+
+def test_the_nine_card_example_of_the_thesis() -> None:
+    state = Skat().position(
+        [
+            "C7 C8 CQ CK CA D7 DT DA SA",
+            "HJ D8 D9 DQ S9 H7 H8 H9 HQ",
+            "DJ C9 HA S7 S8 SQ SK ST DK",
+        ],
+        contract=SkatContract.CLUBS,
+        declarer=0,
+        leader=0,
+    )
+    solution = solve(state)
+    assert solution.value == 78
+    assert {str(action.card) for action in solution.best} == {"SA", "C7", "C8"}
+
+
+@pytest.mark.parametrize("ending", [skat_ending, schieber_ending])
+def test_the_best_line_ends_with_the_value(ending: object) -> None:
+    chance = random.Random(3)
+    for _ in range(25):
+        state: State = ending(chance, 5)  # type: ignore[operator]
+        value = solve_value(state)
+        for action in best_line(state):
+            assert action in solve(state).best
+            state = state.apply(action)
+        assert total(state) == value
+
+
+@pytest.mark.parametrize("ending", [skat_ending, schieber_ending])
+def test_many_at_once_give_the_same_whatever_the_number_of_threads(ending: object) -> None:
+    chance = random.Random(4)
+    states: list[State] = [ending(chance, 1 + i % 6) for i in range(120)]  # type: ignore[operator]
+    values = solve_many(states)
+    assert values.tolist() == [solve_value(state) for state in states]
+    assert np.array_equal(values, solve_many(states, threads=3))
+    assert np.array_equal(solve_many(states, reaches=30, threads=2), values >= 30)
+
+
+def test_the_same_search_twice_takes_the_same_nodes() -> None:
+    state = skat_ending(random.Random(5), 8)
+    assert solve(state) == solve(state)
+
+
+def test_renaming_side_suits_does_not_change_the_value() -> None:
+    chance = random.Random(6)
+    for _ in range(60):
+        hands = cut(chance, Schieber(), 5)
+        letters = dict(zip("CSD", chance.sample("CSD", 3), strict=True)) | {"H": "H"}
+        renamed = [[letters[str(card)[0]] + str(card)[1] for card in hand] for hand in hands]
+        first, second = (
+            Schieber().position(
+                [" ".join(map(str, hand)) for hand in deal], mode=JassMode.HEARTS, leader=1
+            )
+            for deal in (hands, renamed)
+        )
+        assert solve_value(first) == solve_value(second)
+
+
+def test_rotating_the_seats_does_not_change_the_value() -> None:
+    chance = random.Random(7)
+    for _ in range(60):
+        hands = cut(chance, Skat(), 5)
+        contract, leader = chance.choice(TRUMP_GAMES), chance.randrange(3)
+        values = {
+            solve_value(
+                Skat().position(
+                    hands[turn:] + hands[:turn],  # type: ignore[arg-type]
+                    contract=contract,
+                    declarer=(3 - turn) % 3,
+                    leader=(leader - turn) % 3,
+                )
+            )
+            for turn in range(3)
+        }
+        assert len(values) == 1
+
+
+def test_safe_points_are_never_above_the_value() -> None:
+    chance = random.Random(8)
+    states = []
+    while len(states) < 2000:
+        state = skat_ending(chance, 2 + len(states) % 5)
+        if not state.trick:
+            states.append(state)
+    for state, value in zip(states, solve_many(states).tolist(), strict=True):
+        table = state.contract_table
+        assert table is not None
+        everything = sum(table.points(card) for hand in state.hands for card in hand)
+        side = value if state.leader == state.details.declarer else everything - value
+        assert safe_points(state) <= side
+
+
+def test_the_verdicts_on_declared_deals_are_those_of_two_other_solvers() -> None:
+    deals = [deal for deal in declared_deals(DECLARED) if deal.reaches_61 is not None]
+    answers = solve_many([deal.state for deal in deals], reaches=61, threads=2)
+    assert answers.tolist() == [int(bool(deal.reaches_61)) for deal in deals]
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        Skat().deal(seed=1),
+        Schieber().deal(seed=1),
+        Differenzler().deal(seed=1),
+        Skat().position(["C7", "C8", "C9"], contract=SkatContract.NULL, declarer=0, leader=0),
+    ],
+)
+def test_positions_without_a_value_are_refused(state: State) -> None:
+    for question in (solve, solve_value, best_line):
+        with pytest.raises(InconsistentPosition):
+            question(state)
+    with pytest.raises(InconsistentPosition):
+        solve_many([state])
+
+
+def test_batches_must_make_sense() -> None:
+    ending = skat_ending(random.Random(9), 3)
+    with pytest.raises(BadOption, match="no positions"):
+        solve_many([])
+    with pytest.raises(BadOption, match="one game"):
+        solve_many([ending, schieber_ending(random.Random(9), 3)])
+    with pytest.raises(BadOption, match="-5"):
+        solve_many([ending], reaches=-5)
+    with pytest.raises(BadOption):
+        solve_many([ending], threads=0)
