@@ -15,7 +15,7 @@ JOBS ?= 2
 help:  ## Show this help
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-$(BIN)/python:
+$(VENV)/.uv:
 	@command -v $(PYTHON) >/dev/null || { echo "Kiebitz needs Python 3.11 or newer: please install python3."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Kiebitz needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing: please install it (on Debian: apt install python3-venv)."; exit 1; }
@@ -23,9 +23,10 @@ $(BIN)/python:
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@touch $@
 
 # The package itself, rebuilt when the native sources or the build files change.
-$(VENV)/.installed: $(BIN)/python $(NATIVE) constraints.txt
+$(VENV)/.installed: $(VENV)/.uv $(NATIVE) constraints.txt
 	@echo "Building the native core (about a minute) ..."
 	@$(INSTALL) --group build
 	@$(INSTALL) --no-build-isolation --config-settings=cmake.define.KIEBITZ_STRICT=ON --editable .

@@ -47,6 +47,18 @@ def test_nothing_but_the_native_module_is_taken_from_the_root() -> None:
                 assert [alias.name for alias in node.names] == ["_core"], path
 
 
+def test_the_layers_are_kept() -> None:
+    lint = Path(sys.executable).parent / "lint-imports"
+    result = subprocess.run([lint], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert result.returncode == 0, result.stdout
+
+
+def test_native_rooms_include_only_what_they_may() -> None:
+    command = [sys.executable, "tools/check_includes.py"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert result.returncode == 0, result.stdout
+
+
 def test_the_stub_names_what_the_native_module_has() -> None:
     stub = ast.parse((ROOT / "src" / "kiebitz" / "_core.pyi").read_text(encoding="utf-8"))
     typing_only = {"Table", "State", "View"}

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from kiebitz.errors import BadOption
 from kiebitz.randomness import RandomKey
 
 
@@ -29,5 +30,6 @@ def test_negative_seeds_are_taken_as_they_are() -> None:
 
 
 def test_there_is_no_number_below_zero() -> None:
-    with pytest.raises(ValueError, match="below 0"):
-        RandomKey().below(0)
+    for bound in (0, -1, 2**40, 1.5):
+        with pytest.raises(BadOption, match="bound"):
+            RandomKey().below(bound)  # type: ignore[arg-type]

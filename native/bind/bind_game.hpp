@@ -27,12 +27,20 @@ nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data,
 // Items that a thread takes at a time: many where each takes microseconds.
 inline constexpr std::int64_t playouts_at_once = 256;
 
+// Refuses sizes that no machine has, before anything is allocated for them.
+inline std::size_t checked_batch(std::int64_t count, int threads) {
+    constexpr std::int64_t most = std::int64_t{1} << 31;
+    if (count < 0 || count > most || threads < 1 || threads > 1024) {
+        throw RuleError(ErrorName::bad_option,
+                        "a batch has 0 to 2147483648 items and 1 to 1024 threads, not " +
+                            std::to_string(count) + " and " + std::to_string(threads));
+    }
+    return static_cast<std::size_t>(count);
+}
+
 // Runs a batch without the GIL and lets Ctrl-C stop it.
 template <class Body>
 void run_interruptible(std::int64_t count, int threads, std::int64_t chunk, const Body& body) {
-    if (count < 0 || threads < 1) {
-        throw RuleError(ErrorName::bad_option, "a batch needs a count of at least 0 and a thread");
-    }
     bool finished = false;
     {
         nb::gil_scoped_release released;
@@ -41,8 +49,7 @@ void run_interruptible(std::int64_t count, int threads, std::int64_t chunk, cons
     if (!finished) throw nb::python_error();
 }
 
-template <class Game>
-nb::bytes to_bytes(const std::string& bytes) {
+inline nb::bytes to_bytes(const std::string& bytes) {
     return nb::bytes(bytes.data(), bytes.size());
 }
 
@@ -114,6 +121,12 @@ void bind_table(Class& cls) {
                  for (const Action action : s.history()) codes.append(action.code());
                  return codes;
              })
+        .def("actors",
+             [](const Shape& s) {
+                 nb::list actors;
+                 for (const Seat seat : s.actors()) actors.append(static_cast<int>(seat));
+                 return actors;
+             })
         .def("started_from_deal", [](const Shape& s) { return s.start().index() == 0; })
         .def("start_hands",
              [](const Shape& s) {
@@ -122,12 +135,12 @@ void bind_table(Class& cls) {
                  }
                  return std::get<typename Game::Position>(s.start()).play.hands;
              })
-        .def("to_bytes", [](const Shape& s) { return to_bytes<Game>(s.bytes()); })
+        .def("to_bytes", [](const Shape& s) { return to_bytes(s.bytes()); })
         .def_static("from_bytes",
                     [](const nb::bytes& bytes) { return Shape::from_bytes(text_of(bytes)); })
         .def(
             "__eq__", [](const Shape& a, const Shape& b) { return a == b; }, nb::is_operator())
-        .def("__hash__", [](const Shape& s) { return nb::hash(to_bytes<Game>(s.bytes())); });
+        .def("__hash__", [](const Shape& s) { return nb::hash(to_bytes(s.bytes())); });
 }
 
 template <class Game>
@@ -167,24 +180,24 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
                  return previous;
              })
         .def("shown", [](const GameState& s) { return s.now().shown(); })
-        .def("actors",
-             [](const GameState& s) {
-                 nb::list actors;
-                 for (const Seat seat : s.actors()) actors.append(static_cast<int>(seat));
-                 return actors;
-             })
         .def("view",
              [](const GameState& s, int seat) {
                  require_seat(seat, Game::seats, "the viewer");
                  return s.view(static_cast<Seat>(seat));
              })
-        .def("result", [](const GameState& s) { return result_dict(s.now().result(), s.now()); })
+        .def("result",
+             [](const GameState& s) {
+                 if (s.now().phase() != Phase::over) {
+                     throw RuleError(ErrorName::illegal_action, "there is no result yet");
+                 }
+                 return result_dict(s.now().result(), s.now());
+             })
         .def(
             "playouts",
             [](const GameState& s, std::int64_t count, std::uint64_t seed, int threads) {
                 const auto seats = static_cast<std::size_t>(Game::seats);
-                auto scores = std::make_unique<std::int32_t[]>(
-                    static_cast<std::size_t>(std::max<std::int64_t>(count, 0)) * seats);
+                const std::size_t rows = checked_batch(count, threads);
+                auto scores = std::make_unique_for_overwrite<std::int32_t[]>(rows * seats);
                 run_interruptible(count, threads, playouts_at_once,
                                   [&, out = scores.get()](std::int64_t i) {
                                       Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
@@ -194,8 +207,7 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
                                       std::copy(result.scores.begin(), result.scores.end(),
                                                 out + static_cast<std::size_t>(i) * seats);
                                   });
-                return to_numpy<std::int32_t>(std::move(scores),
-                                              {static_cast<std::size_t>(count), seats});
+                return to_numpy<std::int32_t>(std::move(scores), {rows, seats});
             },
             nb::arg("count"), nb::arg("seed"), nb::arg("threads"));
     return state;
@@ -206,9 +218,9 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
 template <class Rules, class Start>
 nb::tuple random_card_play(std::int64_t count, std::uint64_t seed, int threads, Start start) {
     const auto seats = static_cast<std::size_t>(Rules::seats);
-    const auto rows = static_cast<std::size_t>(std::max<std::int64_t>(count, 0));
-    auto points = std::make_unique<std::uint8_t[]>(rows * seats);
-    auto labels = std::make_unique<std::uint8_t[]>(rows);
+    const std::size_t rows = checked_batch(count, threads);
+    auto points = std::make_unique_for_overwrite<std::uint8_t[]>(rows * seats);
+    auto labels = std::make_unique_for_overwrite<std::uint8_t[]>(rows);
     run_interruptible(count, threads, playouts_at_once,
                       [&, point = points.get(), label = labels.get()](std::int64_t i) {
                           Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});

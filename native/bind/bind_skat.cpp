@@ -49,7 +49,7 @@ void bind_skat(nb::module_& module) {
             const auto& position = std::get<Skat::Position>(s.start());
             add_play_fields(fields, position.play);
             fields["contract"] = static_cast<int>(position.contract);
-            fields["declarer"] = static_cast<int>(position.declarer);
+            fields["declarer"] = seat_or_none(position.declarer);
             fields["hand"] = position.hand;
             fields["level"] = static_cast<int>(position.level);
             fields["bid"] = position.bid;

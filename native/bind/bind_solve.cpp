@@ -87,6 +87,7 @@ void bind_questions(nb::module_& module, const std::string& name) {
     });
     module.def((name + "_solve_many").c_str(), [](const std::vector<const State<Game>*>& states,
                                                   int total, int threads) {
+        checked_batch(static_cast<std::int64_t>(states.size()), threads);
         for (const State<Game>* state : states) Question<Game>::require(state->now());
         auto answers = std::make_unique<std::int16_t[]>(states.size());
         run_interruptible(static_cast<std::int64_t>(states.size()), threads, 1,

@@ -53,14 +53,15 @@ void require_size(Mask set, int size, const std::string& what) {
     }
 }
 
-// Hands that must be disjoint and of one size.
+// Hands that must be disjoint and of one size; gives all their cards.
 template <class Deck, class Hands>
-void require_dealt(const Hands& hands, int size) {
+typename Deck::Mask require_dealt(const Hands& hands, int size) {
     typename Deck::Mask seen = 0;
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         require_new<Deck>(seen, hands[seat]);
         require_size(hands[seat], size, "seat " + std::to_string(seat));
     }
+    return seen;
 }
 
 inline void require_seat(int seat, int seats, const char* what) {
@@ -80,7 +81,7 @@ void keep_only(Hands& hands, Seat seat) {
 }
 
 // Counts the tricks that are left, and checks sizes, doubled cards and what was taken before.
-// `aside` holds cards that are out of play (the skat), `total_points` the deck's card points.
+// `aside` holds cards that are out of play (the skat).
 template <class Rules>
 void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask aside,
                     const Contract<typename Rules::Deck>& contract, int hand_size) {
@@ -120,6 +121,13 @@ void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask as
         throw RuleError(ErrorName::inconsistent_position,
                         std::to_string(taken_tricks) + " tricks taken and " + std::to_string(size) +
                             " to come do not fit into " + std::to_string(hand_size));
+    }
+    for (std::size_t seat = 0; seat < position.tricks.size(); ++seat) {
+        if (taken_tricks > 0 && position.tricks[seat] == 0 && position.points[seat] > 0) {
+            throw RuleError(ErrorName::inconsistent_position,
+                            "seat " + std::to_string(seat) + " has " +
+                                std::to_string(position.points[seat]) + " points but no trick");
+        }
     }
     const int gone = contract.points_of(static_cast<Mask>(Deck::all & ~seen));
     if (taken_points > gone) {

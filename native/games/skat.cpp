@@ -1,6 +1,7 @@
 #include "games/skat.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace kiebitz {
 
@@ -39,11 +40,7 @@ Skat::Deal Skat::Deal::random(Random& random, Seat forehand) {
 
 void Skat::Deal::check() const {
     require_seat(forehand, seats, "forehand");
-    Mask seen = 0;
-    for (std::size_t seat = 0; seat < 3; ++seat) {
-        require_new<Deck>(seen, hands[seat]);
-        require_size(hands[seat], hand_size, "seat " + std::to_string(seat));
-    }
+    Mask seen = require_dealt<Deck>(hands, hand_size);
     require_new<Deck>(seen, skat);
     require_size(skat, 2, "the skat");
 }
@@ -63,27 +60,55 @@ Skat::Deal Skat::Deal::read(ByteReader& in) {
 }
 
 void Skat::Position::check() {
-    require_seat(declarer, seats, "the declarer");
-    if (contract == SkatContract::ramsch) {
-        throw RuleError(ErrorName::inconsistent_position, "Ramsch has no declarer to set up");
-    }
+    require_declarer();
     const bool null_game = contract == SkatContract::null;
+    const bool ramsch = contract == SkatContract::ramsch;
     const bool announced = level == SkatLevel::schneider || level == SkatLevel::schwarz;
-    if ((null_game && announced) || (!null_game && level != SkatLevel::none && !hand)) {
+    if ((null_game && announced) || (!null_game && level != SkatLevel::none && !hand) ||
+        (ramsch && (hand || level != SkatLevel::none))) {
         throw RuleError(ErrorName::inconsistent_position,
                         "this announcement is not possible in this contract");
     }
-    const int most = null_game ? 0 : count(contract_of(contract).members[4]);
-    if (matadors < -most || matadors > most || (!null_game && matadors == 0)) {
-        throw RuleError(ErrorName::inconsistent_position,
-                        std::to_string(matadors) + " matadors are impossible in this contract");
-    }
-    if (!is_bid_value(bid)) {
+    if (!ramsch && !is_bid_value(bid)) {
         throw RuleError(ErrorName::inconsistent_position,
                         std::to_string(bid) + " is not a bid value");
     }
     if (skat != 0) require_size(skat, 2, "the skat");
     check_position(play, skat, contract_of(contract), hand_size);
+    check_matadors();
+}
+
+void Skat::Position::require_declarer() const {
+    if (contract != SkatContract::ramsch) {
+        require_seat(declarer, seats, "the declarer");
+    } else if (declarer != no_seat) {
+        throw RuleError(ErrorName::inconsistent_position, "Ramsch has no declarer");
+    }
+}
+
+// The number must fit the cards that can still be seen: in the hands, the trick and the skat.
+void Skat::Position::check_matadors() const {
+    const bool counted = contract <= SkatContract::grand;
+    const int most = counted ? count(contract_of(contract).members[4]) : 0;
+    const int run = std::abs(int{matadors});
+    bool sound = run <= most && (!counted || run > 0);
+    Mask own = skat;
+    Mask foreign = 0;
+    for (Seat seat = 0; seat < seats; ++seat)
+        (seat == declarer ? own : foreign) |= play.hands[seat];
+    for (std::size_t i = 0; i < play.trick.size(); ++i) {
+        const bool mine = (play.leader + i) % 3 == declarer;
+        (mine ? own : foreign) |= bit<Mask>(play.trick[i]);
+    }
+    for (int place = 0; counted && place <= run && place < most; ++place) {
+        const bool in_run = place < run;
+        const Mask trump = bit<Mask>(trump_from_top(contract, place));
+        sound = sound && ((matadors > 0) == in_run ? (foreign & trump) : (own & trump)) == 0;
+    }
+    if (!sound) {
+        throw RuleError(ErrorName::inconsistent_position,
+                        std::to_string(matadors) + " matadors do not fit this position");
+    }
 }
 
 void Skat::Position::write(ByteWriter& out) const {
@@ -104,7 +129,7 @@ Skat::Position Skat::Position::read(ByteReader& in) {
     position.declarer = in.u8();
     const int hand = in.u8();
     const int level = in.u8();
-    if (contract > static_cast<int>(SkatContract::null) || hand > 1 || level > 3) {
+    if (contract >= skat_contracts || hand > 1 || level > 3) {
         throw RuleError(ErrorName::broken_state, "the position's contract is out of range");
     }
     position.contract = static_cast<SkatContract>(contract);
@@ -331,7 +356,7 @@ Skat::Position Skat::redacted(const Position& position, Seat seat) const {
     keep_only(known.play.hands, seat);
     if (!knows_aside(seat)) {  // matadors count the skat, so they tell of it
         known.skat = 0;
-        known.matadors = contract_ == SkatContract::null ? 0 : 1;
+        known.matadors = 0;
     }
     return known;
 }

@@ -60,8 +60,12 @@ class Skat {
 
         friend bool operator==(const Position&, const Position&) = default;
         void check();
+        void require_declarer() const;  // one of the seats; in Ramsch nobody
         void write(ByteWriter& out) const;
         static Position read(ByteReader& in);
+
+      private:
+        void check_matadors() const;
     };
 
     Skat() = default;

@@ -5,23 +5,24 @@
 
 namespace kiebitz {
 
-int count_matadors(SkatContract contract, SkatDeck::Mask twelve_cards) {
+Card trump_from_top(SkatContract contract, int place) {
     const Contract<SkatDeck>& table = contract_of(contract);
     const auto trumps = table.members[Contract<SkatDeck>::trump_class];
-    const int strongest = 32 + count(trumps);  // see Contract::set_class
-    bool with = false;
-    int run = 0;
-    for (int strength = strongest; run < count(trumps); --strength, ++run) {
-        Card card = 0;
-        for_each(trumps, [&](int trump) {
-            if (table.strength[static_cast<std::size_t>(trump)] == strength) {
-                card = static_cast<Card>(trump);
-            }
-        });
-        const bool held = contains(twelve_cards, card);
-        if (run == 0) with = held;
-        if (held != with) break;
-    }
+    const int strength = 32 + count(trumps) - place;  // see Contract::set_run
+    Card found = no_card;
+    for_each(trumps, [&](int card) {
+        if (table.strength[static_cast<std::size_t>(card)] == strength) {
+            found = static_cast<Card>(card);
+        }
+    });
+    return found;
+}
+
+int count_matadors(SkatContract contract, SkatDeck::Mask twelve_cards) {
+    const int trumps = count(contract_of(contract).members[Contract<SkatDeck>::trump_class]);
+    const bool with = contains(twelve_cards, trump_from_top(contract, 0));
+    int run = 1;
+    while (run < trumps && contains(twelve_cards, trump_from_top(contract, run)) == with) ++run;
     return with ? run : -run;
 }
 

@@ -51,6 +51,9 @@ struct SkatSettlement {
     int score = 0;
 };
 
+// The trump at a place counted from the top, from 0: the jack of clubs first.
+Card trump_from_top(SkatContract contract, int place);
+
 // Signed number of matadors of the twelve cards: +n with n, -n without n.
 int count_matadors(SkatContract contract, SkatDeck::Mask twelve_cards);
 

@@ -210,7 +210,10 @@ class View {
     using Shown = std::array<typename Game::Mask, static_cast<std::size_t>(Game::seats)>;
 
     View(const State<Game>& state, Seat seat)
-        : seat_(seat), options_(state.options()), shown_(state.now().shown()) {
+        : seat_(seat),
+          options_(state.options()),
+          actors_(state.actors()),
+          shown_(state.now().shown()) {
         const Game& truth = state.now();
         std::visit([&](const auto& part) { start_ = truth.redacted(part, seat); }, state.start());
         for (std::size_t i = 0; i < state.history().size(); ++i) {
@@ -226,6 +229,7 @@ class View {
     const Start& start() const { return start_; }
     const typename Game::Options& options() const { return options_; }
     const std::vector<Action>& history() const { return history_; }
+    const std::vector<Seat>& actors() const { return actors_; }
     const Shown& shown() const { return shown_; }
 
     std::string bytes() const {
@@ -277,9 +281,7 @@ class View {
     }
     static void check_redacted(const typename Game::Position& position) {
         require_seat(position.play.leader, Game::seats, "the leader");
-        if constexpr (requires { position.declarer; }) {
-            require_seat(position.declarer, Game::seats, "the declarer");
-        }
+        if constexpr (requires { position.require_declarer(); }) position.require_declarer();
         for (const auto hand : position.play.hands) require_in_deck<typename Game::Deck>(hand);
         bool sound = position.play.trick.size() < static_cast<std::size_t>(Game::seats) &&
                      position.play.tricks_left >= 1 && position.play.tricks_left <= Game::hand_size;
@@ -287,20 +289,34 @@ class View {
         if (!sound) throw RuleError(ErrorName::broken_state, "the view's position is out of range");
     }
 
-    void take_in(Action action) {
-        bool legal = Form<Game>::fits(now_.phase(), action);
-        const bool own_or_public = now_.to_move() == seat_ || action.kind < ActionKind::play;
-        if (legal && own_or_public && action.payload != Action::hidden &&
-            (action.kind != ActionKind::discard || now_.to_move() == seat_)) {
-            ActionList actions;
-            now_.legal(actions);
-            legal = actions.has(action);
+    // Checks as much as can be known without the other hands.
+    bool possible(Action action) const {
+        const bool own = now_.to_move() == seat_;
+        const bool hidden = action.payload == Action::hidden;
+        if (!Form<Game>::fits(now_.phase(), action) || (own && hidden)) return false;
+        if (hidden || (!own && action.kind == ActionKind::discard)) return true;
+        if (!own && action.kind == ActionKind::play) {
+            return !contains(now_.hands()[seat_], action.payload) && !was_played(action.payload);
         }
-        if (!legal) {
+        ActionList actions;
+        now_.legal(actions);
+        return actions.has(action);
+    }
+
+    bool was_played(int card) const {
+        for (int i = 0; i < now_.play().cards_played(); ++i) {
+            if (now_.play().played(i) == card) return true;
+        }
+        return false;
+    }
+
+    void take_in(Action action) {
+        if (!possible(action)) {
             throw RuleError(ErrorName::broken_state, "action number " +
                                                          std::to_string(history_.size() + 1) +
                                                          " of the view is not possible");
         }
+        actors_.push_back(now_.to_move());
         history_.push_back(action);
         now_.apply(action);
     }
@@ -309,6 +325,7 @@ class View {
     typename Game::Options options_;
     Start start_;
     std::vector<Action> history_;
+    std::vector<Seat> actors_;  // who did it
     Shown shown_{};
     Game now_;
 };

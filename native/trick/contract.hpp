@@ -14,8 +14,6 @@
 
 namespace kiebitz {
 
-inline constexpr int no_class = -1;
-
 template <class DeckType>
 struct Contract {
     using Deck = DeckType;

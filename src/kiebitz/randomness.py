@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from kiebitz import _core
+from kiebitz.numbers import MOST_ITEMS, checked_int, seed_bits
 
 Item = TypeVar("Item")
 
@@ -33,14 +34,13 @@ class RandomKey:
 
     def numbers(self, bound: int, count: int) -> list[int]:
         """The first `count` numbers of the stream, each uniform in 0 … bound-1."""
-        if bound < 1:
-            raise ValueError(f"a random number below {bound} does not exist")
-        mask = (1 << 64) - 1
+        checked_int(bound, "the bound of a random number", low=1, high=2**32 - 1)
+        checked_int(count, "how many numbers", low=0, high=MOST_ITEMS)
         return _core.random_below(
-            self.seed & mask,
-            self.board & mask,
-            self.seat & mask,
-            self.decision & mask,
+            seed_bits(self.seed),
+            seed_bits(self.board),
+            seed_bits(self.seat),
+            seed_bits(self.decision),
             bound,
             count,
         )

@@ -1,6 +1,7 @@
 """The commands, run as a user would."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,18 @@ import pytest
 from kiebitz.games import State
 
 
-def kiebitz(*arguments: str, language: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
+def kiebitz(
+    *arguments: str,
+    language: str = "en_GB.UTF-8",
+    encoding: str = "utf-8",
+    columns: str = "100",
+) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own."""
     command = [sys.executable, "-c", "from kiebitz.cli.app import main; main()", *arguments]
-    environment = {"LANG": language, "COLUMNS": "100", "PATH": "/usr/bin", "PYTHONUTF8": "1"}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    environment = {"LANG": language, "COLUMNS": columns, "PYTHONIOENCODING": encoding}
+    return subprocess.run(
+        command, capture_output=True, encoding=encoding, env=environment, check=False
+    )
 
 
 def test_deal_shows_the_cards_and_the_same_seed_the_same_cards() -> None:
@@ -52,8 +60,38 @@ def test_german_words_and_faces() -> None:
     output = kiebitz("watch", "skat", "greedy", "--seed", "3", "--lang", "de").stdout
     assert "Vorhand" in output
     assert "♣B" in output
+    german = kiebitz("watch", "skat", "greedy", "--seed", "3", "--lang", "de", "--face", "german")
+    assert re.search("spielt (Eichel|Grün|Herz|Schellen|Grand)", german.stdout)
     assert "Vorhand" in kiebitz("deal", "--seed", "1", language="de_CH.UTF-8").stdout
     assert kiebitz("deal", "schieber", "--seed", "1", "--face", "swiss").returncode == 0
+
+
+def test_outside_text_is_never_taken_for_markup(tmp_path: Path) -> None:
+    path = tmp_path / "a[b]c.jsonl"
+    kiebitz("watch", "skat", "greedy", "--seed", "3", "--record", str(path))
+    record = json.loads(path.read_text(encoding="utf-8")) | {"players": ["[/x]", "[b]", "c"]}
+    path.write_text(json.dumps(record), encoding="utf-8")
+    shown = kiebitz("replay", str(path))
+    assert shown.returncode == 0, shown.stderr
+    assert "[/x]" in shown.stdout
+    assert "a[b]c.jsonl" in shown.stdout
+
+
+def test_one_game_can_be_shown_although_a_later_one_is_broken(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    kiebitz("watch", "skat", "greedy", "--seed", "3", "--record", str(path))
+    path.write_text(path.read_text(encoding="utf-8") + "{\n", encoding="utf-8")
+    assert kiebitz("replay", str(path), "--game", "1").returncode == 0
+    assert kiebitz("replay", str(path)).returncode == 1
+
+
+def test_a_terminal_without_card_symbols_still_gets_an_answer() -> None:
+    assert kiebitz("deal", "--seed", "1", encoding="ascii").returncode == 0
+
+
+def test_a_narrow_terminal_keeps_every_column() -> None:
+    output = kiebitz("watch", "differenzler", "greedy", "--seed", "1", columns="44").stdout
+    assert "0 : 1 : 2 : 3" in output
 
 
 def test_players_are_listed() -> None:
@@ -97,4 +135,4 @@ def test_a_broken_record_is_named_and_can_be_skipped(tmp_path: Path) -> None:
     skipped = kiebitz("replay", str(path), "--skip-broken")
     assert skipped.returncode == 0
     assert "Result" in skipped.stdout
-    assert "line 1" in skipped.stdout
+    assert "line 1" in skipped.stderr

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiebitz.cards import SKAT_DECK, Card
+from kiebitz.cards import JASS_DECK, SKAT_DECK, Card
 from kiebitz.errors import KiebitzError, UnknownAction
-from kiebitz.games import Action, State
+from kiebitz.games import Action, ActionKind, JassMode, State
 from tests import strategies
 
 
@@ -88,3 +88,21 @@ def test_only_a_play_has_a_card() -> None:
     assert Action.play("CJ").card == Card.parse("CJ")
     with pytest.raises(AttributeError, match="plays no card"):
         _ = Action.bid(18).card
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(ActionKind.TRUMP),
+        Action(ActionKind.PREDICT),
+        Action(ActionKind.PREDICT, Card.parse("D7")),
+        Action(ActionKind.PLAY, 34),
+        Action(ActionKind.PLAY),
+        Action(ActionKind.BID, True),
+        Action(ActionKind.PASS, 1),
+        Action(ActionKind.BID, JassMode.HEARTS),
+    ],
+)
+def test_an_action_with_a_foreign_argument_is_refused(action: Action) -> None:
+    with pytest.raises(UnknownAction, match="does not belong"):
+        action.encode(JASS_DECK)

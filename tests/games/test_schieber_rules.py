@@ -311,7 +311,7 @@ class TestPositions:
         with pytest.raises(error, match=named):
             Schieber().position(hands, mode=JassMode.OBENABE, leader=0, trick=trick)
 
-    def test_the_deal_is_dealt_by_three(self) -> None:
+    def test_a_deal_has_four_hands_of_nine(self) -> None:
         state = Schieber().deal(seed=9)
         assert [len(hand) for hand in state.hands] == [9, 9, 9, 9]
         assert state.phase is Phase.TRUMP

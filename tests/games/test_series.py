@@ -6,6 +6,7 @@ from kiebitz.errors import BadOption
 from kiebitz.games import (
     Differenzler,
     DifferenzlerMatch,
+    JassMode,
     Schieber,
     SchieberMatch,
     Skat,
@@ -32,7 +33,9 @@ def test_a_list_has_36_games_and_adds_up(table: int) -> None:
     assert len(sheet.totals) == table
     for player in range(table):
         assert sheet.totals[player] == sum(row.scores[player] for row in sheet.rows)
-    assert [sum(row.totals) for row in sheet.rows][-1] == sum(sheet.totals)
+    for before, row in zip(sheet.rows, sheet.rows[1:], strict=False):
+        gains = [late - early for early, late in zip(before.totals, row.totals, strict=True)]
+        assert tuple(gains) == row.scores
     with pytest.raises(BadOption, match="full"):
         sheet.add(advance(Skat().deal(seed=1, forehand=sheet.next_forehand), 1000, seed=1))
 
@@ -72,6 +75,9 @@ def test_the_forehand_of_a_list_moves_on() -> None:
         SkatList(5)
     with pytest.raises(BadOption, match="schieber game"):
         SkatList().add(advance(Schieber().deal(seed=1), 1000, seed=1))
+    with pytest.raises(BadOption, match="finished games"):
+        SkatList().add(Skat().deal(seed=1, forehand=1))
+    assert SkatList(4, games=48).games == 48
 
 
 @pytest.mark.parametrize("rules", [Schieber.research(), Schieber.table()])
@@ -98,7 +104,7 @@ def test_at_the_target_stoeck_come_before_weis_and_weis_before_tricks() -> None:
         "S9 S8 S7 HT H9 H8 DT D9 D8",
     ]
     rules = Schieber.table()
-    deal = rules.deal_hands(hands).apply("trump clubs")
+    deal = rules.deal_hands(hands, forehand=1).apply("trump clubs")
     final = advance(deal, 1000, seed=1)
     assert final.result.stoeck == (0, 20)
     assert final.result.weis[0] > 0
@@ -113,7 +119,7 @@ def test_at_the_target_stoeck_come_before_weis_and_weis_before_tricks() -> None:
     assert match_at((2499, 2480)).add(final).winner == 1  # the Stöck are counted first
     assert match_at((2499, 2479)).add(final).winner == 0  # then the Weis
     no_weis = Schieber(stoeck=True, target=2500, match_bonus=True)
-    plain = advance(no_weis.deal_hands(hands).apply("trump clubs"), 1000, seed=1)
+    plain = advance(no_weis.deal_hands(hands, forehand=1).apply("trump clubs"), 1000, seed=1)
     first = plain.tricks[0].winner % 2
     base = tuple(2499 if team == first else 2478 for team in (0, 1))
     from dataclasses import replace
@@ -122,13 +128,26 @@ def test_at_the_target_stoeck_come_before_weis_and_weis_before_tricks() -> None:
     assert SchieberMatch(no_weis, (past,)).add(plain).winner == first
 
 
+def test_a_match_takes_deals_in_turn_and_no_positions() -> None:
+    second = advance(Schieber().deal(seed=1, forehand=1), 1000, seed=1)
+    with pytest.raises(BadOption, match="forehand of game 1 is seat 0, not 1"):
+        SchieberMatch(Schieber()).add(second)
+    ending = Schieber().position(["C6", "C7", "C8", "C9"], mode=JassMode.HEARTS, leader=0)
+    with pytest.raises(BadOption, match="began with a deal"):
+        SchieberMatch(Schieber()).add(advance(ending, 10, seed=1))
+    with pytest.raises(BadOption, match="played with"):
+        DifferenzlerMatch(Differenzler()).add(
+            advance(Differenzler.table().deal(seed=1), 1000, seed=1)
+        )
+
+
 def test_a_match_is_played_with_one_set_of_rules() -> None:
     with pytest.raises(BadOption, match="played with"):
         SchieberMatch(Schieber()).add(advance(Schieber.table().deal(seed=1), 1000, seed=1))
 
 
 def test_a_differenzler_match_adds_absolute_differences() -> None:
-    match = DifferenzlerMatch(deals=3)
+    match = DifferenzlerMatch(Differenzler(), deals=3)
     for board in range(3):
         start = Differenzler().deal(seed=8, board=board, forehand=match.next_forehand)
         match = match.add(advance(start, 1000, seed=board))
@@ -141,7 +160,7 @@ def test_a_differenzler_match_adds_absolute_differences() -> None:
     with pytest.raises(BadOption, match="all 3 deals"):
         match.add(advance(Differenzler().deal(seed=8), 1000, seed=1))
     with pytest.raises(BadOption, match="at least one"):
-        DifferenzlerMatch(deals=0)
+        DifferenzlerMatch(Differenzler(), deals=0)
 
 
 def test_ties_share_the_better_rank() -> None:

@@ -10,9 +10,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from kiebitz.cards import Hand
-from kiebitz.errors import BadOption, BrokenState, IllegalAction, KiebitzError
+from kiebitz.errors import BadOption, BrokenState, IllegalAction, KiebitzError, UnknownAction
 from kiebitz.games import (
     GAMES,
+    Action,
     Differenzler,
     Phase,
     Schieber,
@@ -52,14 +53,24 @@ def test_undo_restores_the_state_bit_for_bit(state: State, seed: int) -> None:
         assert after.undo().view(seat) == state.view(seat)
 
 
+def extras_of(start: State) -> dict[str, object]:
+    """What a deal has besides hands and forehand."""
+    if isinstance(start.rules, Skat):
+        return {"skat": start.details.skat}
+    return {"trump": start.details.trump} if isinstance(start.rules, Differenzler) else {}
+
+
 @given(strategies.finished())
 def test_undoing_everything_leads_back_to_the_deal(state: State) -> None:
-    actions = state.history
-    while state.history:
-        state = state.undo()
-    for action in actions:
-        state = state.apply(action)
-    assert state.over
+    start = state
+    while start.history:
+        start = start.undo()
+    assert start == state.rules.deal_hands(  # type: ignore[attr-defined]
+        state.dealt, forehand=state.forehand, **extras_of(start)
+    )
+    for action in state.history:
+        start = start.apply(action)
+    assert start == state
 
 
 @given(strategies.finished())
@@ -119,6 +130,7 @@ def test_the_seat_to_move_sees_the_same_legal_actions(state: State) -> None:
         assert view.legal_actions == (state.legal_actions if seat == state.to_move else ())
         assert view.hand == state.hands[seat]
         assert view.trick == state.trick
+        assert view.actors == state.actors
         assert view.points == state.points
 
 
@@ -217,23 +229,26 @@ def test_batches_are_the_same_whatever_the_number_of_threads(name: str) -> None:
     assert name == "skat" or (totals == 157).all()
 
 
-def test_a_million_playouts_can_be_interrupted() -> None:
+def test_a_long_batch_can_be_interrupted() -> None:
     import _thread
     import threading
 
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
-        Schieber().random_card_play(200_000_000)
+        Schieber().random_card_play(20_000_000)
     timer.join()
 
 
-@pytest.mark.parametrize(("count", "threads"), [(-1, 1), (10, 0), (10, -3)])
+@pytest.mark.parametrize(
+    ("count", "threads"), [(-1, 1), (2**62, 1), (2**70, 1), (1.5, 1), (10, 0), (10, -3), (1, 9999)]
+)
 def test_impossible_batches_are_refused(count: int, threads: int) -> None:
-    with pytest.raises(BadOption):
-        Skat().deal(seed=1).playouts(count, threads=threads)
-    with pytest.raises(BadOption):
-        Skat().random_card_play(count, threads=threads)
+    for rules in (Skat(), Schieber(), Differenzler()):
+        with pytest.raises(BadOption):
+            rules.deal(seed=1).playouts(count, threads=threads)
+        with pytest.raises(BadOption):
+            rules.random_card_play(count, threads=threads)
 
 
 def test_states_cannot_be_changed() -> None:
@@ -256,6 +271,9 @@ def test_the_same_seed_gives_the_same_deal_and_another_board_another() -> None:
 def test_there_is_no_result_before_the_end() -> None:
     with pytest.raises(IllegalAction, match="no result yet"):
         _ = Skat().deal(seed=1).result
+    asked = Skat().deal(seed=1).apply("bid 18").apply("pass").apply("pass")
+    with pytest.raises(IllegalAction, match="no result yet"):
+        asked._core.result()
     with pytest.raises(IllegalAction, match="nothing to take back"):
         Skat().deal(seed=1).undo()
 
@@ -300,3 +318,16 @@ def test_foreign_bytes_are_refused_by_name(data: bytes) -> None:
 def test_a_view_is_no_state() -> None:
     with pytest.raises(BrokenState, match="not a state"):
         State.from_bytes(Skat().deal(seed=1).view(0).to_bytes())
+
+
+@pytest.mark.parametrize("action", [None, 7, b"pass"])
+def test_what_is_no_action_is_refused(action: str) -> None:
+    with pytest.raises(UnknownAction, match="is no action"):
+        Skat().deal(seed=1).apply(action)
+
+
+def test_legality_can_be_asked_of_anything_that_names_an_action() -> None:
+    state = Schieber().deal(seed=1)
+    assert state.is_legal("push")
+    assert not state.is_legal("pass")
+    assert not Skat().deal(seed=1).is_legal(Action.play("H6"))

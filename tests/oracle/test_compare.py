@@ -1,5 +1,6 @@
 """The core against the twin, in a size for CI; the large run is a command, see CONTRIBUTING."""
 
+import json
 import random
 
 import pytest
@@ -75,15 +76,21 @@ def skat_pair(chance: random.Random, size: int) -> tuple[State, SkatTwin]:
         "leader": chance.randrange(3),
         "hand": hand,
         "bid": chance.choice(BID_VALUES[:40]),
-        "matadors": 0 if null else chance.choice([-4, -2, -1, 1, 2, 3, 4]),
     }
     words = "" if level is SkatLevel.NONE else level.name.lower()
     doubling = rules.lost_levels is LostLevels.DOUBLING
-    twin = SkatTwin.position(
-        hands, contract=contract.name.lower(), level=words, doubling=doubling, **given
-    )
     texts = [" ".join(cards) for cards in hands]
-    return rules.position(texts, contract=contract, level=level, **given), twin
+    state = rules.position(texts, contract=contract, level=level, **given)
+    matadors = json.loads(state.to_json())["position"]["matadors"]
+    twin = SkatTwin.position(
+        hands,
+        contract=contract.name.lower(),
+        level=words,
+        doubling=doubling,
+        matadors=matadors,
+        **given,
+    )
+    return state, twin
 
 
 def schieber_pair(chance: random.Random, size: int) -> tuple[State, SchieberTwin]:

@@ -30,10 +30,14 @@ class Delegate:
         fast: bool = False,
         mood: Mood = Mood.CALM,
         note: str = "",
+        second: Player | None = None,
+        depth: int | None = None,
     ) -> None:
         self.name = f"delegate(to={to.name})"
         self.settings = (worlds, share, fast, mood, note)
         self.to = to
+        self.second = second
+        self.depth = depth
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         return self.to.decide(view, budget, key)
@@ -71,12 +75,36 @@ def test_nested_players_and_all_parameter_types_are_built() -> None:
         ("delegate(to=greedy, worlds=1.5)", BadPlayerText, "should be of type int"),
         ("delegate(to=greedy, fast=1)", BadPlayerText, "should be of type bool"),
         ("delegate(to=greedy, mood=sad)", BadPlayerText, "none of calm, wild"),
+        ("delegate(to=greedy, depth=deep)", BadPlayerText, "should be of type"),
+        ("delegate(to=greedy, second=3)", BadPlayerText, "should be of type"),
         ("greedy(x=1)", BadPlayerText, "greedy has no parameter 'x'; it has none"),
     ],
 )
 def test_mistakes_are_told_by_name(text: str, error: type[Exception], named: str) -> None:
     with pytest.raises(error, match=named.replace("(", r"\(")):
         make_player(text)
+
+
+def test_optional_parameters_take_their_type() -> None:
+    player = make_player("delegate(to=greedy, second=random, depth=4)")
+    assert isinstance(player, Delegate)
+    assert player.second is not None
+    assert (player.second.name, player.depth) == ("random", 4)
+
+
+def test_a_broken_foreign_package_is_named_and_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Point:
+        name = "broken"
+
+        @staticmethod
+        def load() -> None:
+            raise ImportError("no such module")
+
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Point])
+    with pytest.warns(UserWarning, match="'broken' cannot be loaded: no such module"):
+        assert "greedy" in [player.name for player in registered_players()]
 
 
 def test_a_name_is_registered_once() -> None:

@@ -88,6 +88,12 @@ FIRST_PLAY = next(i for i, text in enumerate(ACTIONS) if text.startswith("play")
         (changed(result={**json.loads(EXAMPLE.to_json())["result"], "value": 1}), "value = 1"),
         (changed(players=["a"]), "3 players, not 1"),
         (changed(players="abc"), "list of texts"),
+        (changed(players=["a\nb", "b", "c"]), "cannot be shown"),
+        (changed(players=["\ud800", "b", "c"]), "cannot be shown"),
+        (changed(players=["\x1b[2J", "b", "c"]), "cannot be shown"),
+        (changed(players=["x" * 300, "b", "c"]), "200 characters"),
+        (changed(position={}), "not with both"),
+        (changed(actions=["play H6", *ACTIONS]), "action 1, 'play H6'"),
         ("x" * 2_000_000, "2,000,000 characters"),
     ],
 )
@@ -111,6 +117,22 @@ def test_broken_lines_can_be_collected_instead() -> None:
     good = list(read_records(["{", EXAMPLE.to_json(), "[]"], broken=broken))
     assert good == [EXAMPLE]
     assert [str(error)[:6] for error in broken] == ["line 1", "line 3"]
+
+
+def test_extra_may_not_hide_the_game(tmp_path: Path) -> None:
+    with pytest.raises(BrokenRecord, match="'actions'"):
+        Record(EXAMPLE.state, EXAMPLE.players, {"actions": []})
+    with pytest.raises(BrokenRecord, match="JSON cannot"):
+        Record(EXAMPLE.state, EXAMPLE.players, {"when": object()}).to_json()
+
+
+def test_files_with_a_byte_order_mark_or_foreign_bytes_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    good = EXAMPLE.to_json().encode()
+    path.write_bytes(b"\xef\xbb\xbf" + good + b"\n\xff\xfe\n" + b"x" * 3_000_000 + b"\n" + good)
+    broken: list[BrokenRecord] = []
+    assert list(load_records(path, broken=broken)) == [EXAMPLE, EXAMPLE]
+    assert [str(error)[:6] for error in broken] == ["line 2", "line 3"]
 
 
 def test_a_running_game_makes_no_record() -> None:

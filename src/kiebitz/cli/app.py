@@ -1,6 +1,7 @@
 """The command ``kiebitz``: one file per subcommand; errors end in one clear sentence."""
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -45,11 +46,11 @@ def options(
 
 def main() -> None:
     """Run the command; our own errors are told in one line, without a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that cannot show ♣ shows ?
+            stream.reconfigure(errors="replace")
     try:
         app()
-    except KiebitzError as error:
-        Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
-        sys.exit(1)
-    except OSError as error:
+    except (KiebitzError, OSError) as error:
         Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
         sys.exit(1)

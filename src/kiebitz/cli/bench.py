@@ -1,6 +1,5 @@
 """``kiebitz bench``: measured tables, each by one command. ``bench ladder`` is the first."""
 
-import random
 import time
 from collections.abc import Callable
 from typing import Annotated, NamedTuple
@@ -11,6 +10,7 @@ from rich.progress import track
 from rich.table import Table
 
 from kiebitz.games import Skat, SkatContract, State
+from kiebitz.randomness import RandomKey
 from kiebitz.solver import Rung, ladder_more_than, ladder_value
 
 app = typer.Typer(no_args_is_help=True, help="Measure: tables of nodes and times.")
@@ -97,12 +97,12 @@ def _measure(console: Console, rung: Rung, count: int, seed: int) -> tuple[float
 def random_deal(seed: int, board: int) -> State:
     """A suit game or grand as in the thesis: random hands, nothing discarded, any seat leads."""
     start = Skat().deal(seed=seed, board=board)
-    chance = random.Random(f"{seed}/{board}")
+    contract, leader = RandomKey(seed, board).numbers(15, 2)
     return Skat().position(
         start.hands,
-        contract=SkatContract(chance.randrange(5)),
+        contract=SkatContract(contract % 5),
         declarer=0,
-        leader=chance.randrange(3),
+        leader=leader % 3,
         skat=start.details.skat,
     )
 

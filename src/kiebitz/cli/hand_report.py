@@ -1,10 +1,11 @@
 """A played hand for the terminal: the deal, what was said, trick by trick, the result.
 
-The same picture serves `watch` (as it is played), `replay` and the tour.
+The same picture serves `watch`, `replay` and the tour.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -17,6 +18,9 @@ from kiebitz.cli.look import Look
 from kiebitz.cli.result_words import contract_words, result_lines
 from kiebitz.games import Action, ActionKind, Differenzler, JassMode, Schieber, Skat, State
 from kiebitz.games.contracts import ContractTable
+
+NARROW: Final = 70
+"""Below this width the columns are headed by seat numbers instead of names."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class HandReport:
         if isinstance(start.rules, Differenzler):
             trump = start.details.trump
             grid.add_row("", "", self.look.say("trump"), self.look.suit(trump))
-        self.console.print(Panel(grid, title=title, title_align="left", expand=False))
+        self.console.print(Panel(grid, title=Text(title), title_align="left", expand=False))
 
     def _role(self, start: State, seat: int) -> str:
         place = (seat - start.forehand) % start.rules.seats
@@ -121,12 +125,13 @@ class HandReport:
     # --- the tricks ---
 
     def tricks(self, state: State) -> Table:
-        """One row per trick: the leader marked, the winning card underlined, points running."""
+        """One row per trick: the leader marked ›, the winning card underlined *, points running."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(self.look.say("trick"), justify="right", style="dim")
-        for name in self.players:
-            table.add_column(name, no_wrap=True)
-        table.add_column(self._side_names(state), justify="right")
+        table.add_column(self.look.say("trick"), justify="right", style="dim", no_wrap=True)
+        narrow = self.console.width < NARROW
+        for seat, name in enumerate(self.players):
+            table.add_column(str(seat) if narrow else Text(name), no_wrap=True)
+        table.add_column(self._side_names(state), justify="right", no_wrap=True)
         for number, (trick, running) in enumerate(
             zip(state.tricks, running_points(state), strict=True)
         ):
@@ -136,6 +141,7 @@ class HandReport:
                 cell = Text.assemble(("›" if place == 0 else " ", "dim"), self.look.card(card))
                 if seat == trick.winner:
                     cell.stylize("bold underline", 1)
+                    cell.append("*")  # also where nothing can be underlined
                 cells[seat] = cell
             table.add_row(str(number + 1), *cells, " : ".join(map(str, running)))
         return table

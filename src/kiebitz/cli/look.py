@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kiebitz.cards import Card, Face, Hand, Language, Suit, colour, short, suit_name, suit_symbol
 from kiebitz.cli.messages import say
+from kiebitz.games import SkatContract
 from kiebitz.games.contracts import ContractTable
 
 
@@ -36,6 +37,12 @@ class Look:
     def hand(self, hand: Hand, table: ContractTable | None = None) -> Text:
         """A hand as players hold it: sorted by the contract if there is one."""
         return self.cards(table.sort(hand) if table else hand)
+
+    def contract(self, contract: SkatContract) -> str:
+        """A Skat contract in words, suits as they are called on the chosen face."""
+        if contract <= SkatContract.CLUBS:
+            return suit_name(Suit(contract), face=self.face, language=self.language)
+        return self.say(contract.name.lower())
 
     def suit(self, suit: Suit) -> Text:
         """A suit with its symbol."""

@@ -25,7 +25,7 @@ def replay(
     four_colours: FourColours = False,
 ) -> None:
     """Show recorded games trick by trick; each is replayed and checked against the rules."""
-    if not file.is_file():
+    if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
     look = look_of(face, lang, four_colours)
     console = Console()
@@ -38,8 +38,10 @@ def replay(
             title = f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
             HandReport(console, look, record.players).print(record.state, title=title)
             shown += 1
+        if number == game:
+            break
     for error in broken:
-        console.print(str(error), style="red", markup=False)
+        Console(stderr=True).print(str(error), style="red", markup=False)
     if not shown:
         which = f"game {game}" if game else "a readable game"
         raise BadOption(f"{str(file)!r} does not hold {which}")

@@ -23,7 +23,7 @@ def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Tex
 def contract_words(state: State, look: Look) -> str:
     """The declared Skat contract, e.g. ``grand hand Schneider announced``."""
     details = state.details
-    words = [look.say(details.contract.name.lower())]
+    words = [look.contract(details.contract)]
     if details.hand:
         words.append(look.say("hand"))
     if details.level is SkatLevel.OUVERT:

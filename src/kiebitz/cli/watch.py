@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from kiebitz.calltext import parse_call
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.options import (
     FaceOption,
@@ -46,7 +47,7 @@ def watch(
     if len(players) != rules.seats:
         raise BadOption(f"{rules.name} has {rules.seats} seats: name one player or {rules.seats}")
     table = [make_player(text) for text in players]
-    names = [player.name for player in table]
+    names = [str(parse_call(text)) for text in players]  # with their parameters
     look = look_of(face, lang, four_colours)
     console = Console()
     number = seed_or_new(seed)
@@ -59,6 +60,6 @@ def watch(
             extra = {"seed": number, "board": board}
             append_record(record, Record(final, tuple(names), extra))
     if record is not None:
-        console.print(look.say("recorded", path=record), style="dim")
+        console.print(look.say("recorded", path=record), style="dim", markup=False)
     if seed is None:
         console.print(look.say("again", seed=number), style="dim")

@@ -84,6 +84,10 @@ class Hidden(Enum):
 
 HIDDEN: Final = Hidden.HIDDEN
 _HIDDEN_PAYLOAD: Final = 0xFFFF
+_BARE: Final = frozenset(
+    {ActionKind.PASS, ActionKind.HOLD, ActionKind.HAND, ActionKind.PICKUP, ActionKind.PUSH}
+)
+"""Kinds that stand alone."""
 
 Argument = (
     None | int | Card | tuple[Card, Card] | tuple[SkatContract, SkatLevel] | JassMode | Hidden
@@ -179,22 +183,24 @@ class Action:
         return code if name == deck.name else int(self.kind) | self._payload(deck) << 8
 
     def _payload(self, deck: Deck) -> int:
-        match self.argument:
-            case None:
-                return 0
-            case Hidden():
+        match self.kind, self.argument:
+            case ((ActionKind.DISCARD | ActionKind.PREDICT), Hidden()):
                 return _HIDDEN_PAYLOAD
-            case Card() as card:
+            case ActionKind.PLAY, Card() as card:
                 return deck.index(card)
-            case (Card() as high, Card() as low):
+            case ActionKind.DISCARD, (Card() as high, Card() as low):
                 small, large = sorted((deck.index(high), deck.index(low)))
                 return small | large << 8
-            case (SkatContract() as contract, SkatLevel() as level):
+            case ActionKind.DECLARE, (SkatContract() as contract, SkatLevel() as level):
                 return int(contract) | int(level) << 8
-            case int() as number if 0 <= number < _HIDDEN_PAYLOAD:
-                return int(number)
-            case other:
-                raise UnknownAction(f"{other!r} is out of range in the action {self}")
+            case ActionKind.TRUMP, JassMode() as mode:
+                return int(mode)
+            case ((ActionKind.BID | ActionKind.PREDICT), int() as number):
+                if type(number) is int and 0 <= number < _HIDDEN_PAYLOAD:
+                    return number
+            case kind, None if kind in _BARE:
+                return 0
+        raise UnknownAction(f"{self.argument!r} does not belong to the action {self.kind.name}")
 
     @staticmethod
     def decode(code: int, deck: Deck) -> "Action":

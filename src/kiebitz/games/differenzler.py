@@ -6,12 +6,12 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
 from kiebitz.cards import Card, Suit
-from kiebitz.errors import BadOption
 from kiebitz.games.actions import JassMode
 from kiebitz.games.contracts import ContractTable, jass_table
 from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
 from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
+from kiebitz.numbers import checked_choice, checked_int
 
 ALL_POINTS = 157
 """The points of a deal, and so the highest prediction."""
@@ -79,7 +79,10 @@ class Differenzler(JassRules):
         """A deal with these four hands of nine and this trump suit."""
         masks, seat = self._masks(hands), self.checked_seat(forehand, "forehand")
         return State(
-            self, _core.DifferenzlerState.deal(self.core_options(), masks, int(trump), seat)
+            self,
+            _core.DifferenzlerState.deal(
+                self.core_options(), masks, int(checked_choice(trump, Suit, "trump")), seat
+            ),
         )
 
     def position(
@@ -94,12 +97,12 @@ class Differenzler(JassRules):
         tricks: Sequence[int] | None = None,
     ) -> State:
         """A deal in the middle of its card play."""
-        if any(not 0 <= prediction <= ALL_POINTS for prediction in predictions):
-            raise BadOption(f"predictions run from 0 to {ALL_POINTS}, not {list(predictions)}")
+        for prediction in predictions:
+            checked_int(prediction, "a prediction", low=0, high=ALL_POINTS)
         core = _core.DifferenzlerState.position(
             self.core_options(),
             *self._play_arguments(hands, leader, trick, points, tricks),
-            int(trump),
+            int(checked_choice(trump, Suit, "trump")),
             self._counts(predictions, "predictions"),
         )
         return State(self, core)

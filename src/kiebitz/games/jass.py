@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from kiebitz.cards import JASS_DECK, Deck
 from kiebitz.games.rules import Rules
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,8 +46,9 @@ class JassRules(Rules):
         self, core: Callable[..., Any], count: int, seed: int, mode: int | None, threads: int
     ) -> JassBatch:
         number = -1 if mode is None else int(mode)
-        rule = int(self.undertrump)
-        return JassBatch(*core(count, seed & (1 << 64) - 1, number, rule, threads))
+        items = checked_int(count, "the number of games", low=0, high=MOST_ITEMS)
+        workers = checked_int(threads, "threads", low=1, high=MOST_THREADS)
+        return JassBatch(*core(items, seed_bits(seed), number, int(self.undertrump), workers))
 
 
 def with_tuples(result: dict[str, Any]) -> dict[str, Any]:

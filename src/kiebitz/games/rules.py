@@ -13,6 +13,7 @@ from kiebitz.cards import Card, Deck, Hand, parse_cards
 from kiebitz.errors import BadOption, DuplicateCard, WrongHandSize
 from kiebitz.games.contracts import ContractTable
 from kiebitz.games.table import Result, State
+from kiebitz.numbers import checked_int, seed_bits
 
 if TYPE_CHECKING:
     from kiebitz import _core
@@ -81,11 +82,9 @@ class Rules:
 
     def deal(self, *, seed: int, board: int = 0, forehand: int = 0) -> State:
         """A shuffled deal; the same seed and board give the same cards everywhere."""
-        mask = (1 << 64) - 1
         seat = self.checked_seat(forehand, "forehand")
-        return State(
-            self, self.core_state.random(self.core_options(), seed & mask, board & mask, seat)
-        )
+        start = self.core_state.random(self.core_options(), seed_bits(seed), seed_bits(board), seat)
+        return State(self, start)
 
     def options_to_dict(self) -> dict[str, Any]:
         """The options as plain data for JSON."""
@@ -107,7 +106,7 @@ class Rules:
             chosen[name] = _option_value(cls.name, name, value, type(known[name].default))
         return cls(**chosen)
 
-    def checked_seat(self, seat: int, what: str) -> int:
+    def checked_seat(self, seat: int | None, what: str) -> int:
         """The seat, if there is one with this number."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadOption(
@@ -139,9 +138,9 @@ class Rules:
     def _counts(self, counts: Sequence[int] | None, what: str) -> list[int]:
         if counts is None:
             return [0] * self.seats
-        if len(counts) != self.seats or not all(0 <= count <= 255 for count in counts):
-            raise BadOption(f"{what} must be {self.seats} numbers from 0 on, not {counts!r}")
-        return list(counts)
+        if len(counts) != self.seats:
+            raise BadOption(f"{what} must be {self.seats} numbers, not {counts!r}")
+        return [checked_int(count, what, low=0, high=255) for count in counts]
 
     def _play_arguments(
         self,

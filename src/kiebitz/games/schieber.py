@@ -12,6 +12,7 @@ from kiebitz.games.contracts import ContractTable, jass_table
 from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
 from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
+from kiebitz.numbers import checked_choice
 
 
 class SchieberDetails(NamedTuple):
@@ -114,7 +115,7 @@ class Schieber(JassRules):
         core = _core.SchieberState.position(
             self.core_options(),
             *self._play_arguments(hands, leader, trick, points, tricks),
-            int(mode),
+            int(checked_choice(mode, JassMode, "the mode")),
         )
         return State(self, core)
 

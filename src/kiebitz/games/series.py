@@ -3,7 +3,7 @@
 Each is a small immutable value that grows by one finished state at a time with `add`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kiebitz.errors import BadOption
@@ -28,9 +28,14 @@ def shared_ranks(values: tuple[int, ...], *, low_is_good: bool = False) -> tuple
     return tuple(1 + sum(sign * other > sign * value for other in values) for value in values)
 
 
-def _require(state: State, kind: type[Rules]) -> None:
+def _require(state: State, kind: type[Rules], forehand: int, game: int) -> None:
+    """A finished game of this kind, from a deal, with the right forehand."""
     if not isinstance(state.rules, kind):
         raise BadOption(f"a {state.rules.name} game does not belong into a {kind.name} series")
+    if not state.over or not state.from_deal:
+        raise BadOption("a series takes finished games that began with a deal")
+    if state.forehand != forehand:
+        raise BadOption(f"forehand of game {game} is seat {forehand}, not {state.forehand}")
 
 
 @dataclass(frozen=True)
@@ -47,7 +52,7 @@ class SkatRow:
 
 @dataclass(frozen=True)
 class SkatList:
-    """A list of 36 games with running totals, for a table of three or four.
+    """A list of games, 36 unless said otherwise, with running totals, for a table of three or four.
 
     Players are numbered round the table; the dealer moves on with every game. At a table of three
     player p sits at seat p and forehand is (game number + 1) mod 3. At a table of four the dealer,
@@ -56,6 +61,8 @@ class SkatList:
 
     table: int = 3
     rows: tuple[SkatRow, ...] = ()
+    games: int = LIST_LENGTH
+    """Tournaments play 36 at tables of three and 48 at tables of four."""
 
     def __post_init__(self) -> None:
         if self.table not in (3, 4):
@@ -63,8 +70,8 @@ class SkatList:
 
     @property
     def complete(self) -> bool:
-        """Whether all 36 games are played."""
-        return len(self.rows) >= LIST_LENGTH
+        """Whether all games are played."""
+        return len(self.rows) >= self.games
 
     @property
     def next_forehand(self) -> int:
@@ -83,14 +90,9 @@ class SkatList:
 
     def add(self, state: State) -> "SkatList":
         """The list with one more finished game."""
-        _require(state, Skat)
         if self.complete:
-            raise BadOption(f"the list is full: it has {LIST_LENGTH} games")
-        if state.forehand != self.next_forehand:
-            raise BadOption(
-                f"forehand of game {len(self.rows) + 1} is seat {self.next_forehand}, "
-                f"not {state.forehand}"
-            )
+            raise BadOption(f"the list is full: it has {self.games} games")
+        _require(state, Skat, self.next_forehand, len(self.rows) + 1)
         result: SkatResult = state.result
         players = self.players_at_seats(len(self.rows))
         scores = [0] * self.table
@@ -99,7 +101,7 @@ class SkatList:
         totals = tuple(total + score for total, score in zip(self.totals, scores, strict=True))
         declarer = None if result.declarer is None else players[result.declarer]
         row = SkatRow(result, declarer, tuple(scores), totals)
-        return SkatList(self.table, (*self.rows, row))
+        return replace(self, rows=(*self.rows, row))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -148,6 +150,7 @@ class SchieberMatch:
             raise BadOption(f"this match is played with {self.rules}, not {state.rules}")
         if self.winner is not None:
             raise BadOption(f"the match is over: team {self.winner} has won it")
+        _require(state, Schieber, self.next_forehand, len(self.results) + 1)
         winner = self._first_to_target(state)
         return SchieberMatch(self.rules, (*self.results, state.result), winner)
 
@@ -186,6 +189,7 @@ def _trick_points(state: State) -> list[int]:
 class DifferenzlerMatch:
     """A number of deals; the lowest sum of absolute differences wins."""
 
+    rules: Differenzler
     deals: int = 12
     results: tuple[DifferenzlerResult, ...] = ()
 
@@ -215,7 +219,9 @@ class DifferenzlerMatch:
 
     def add(self, state: State) -> "DifferenzlerMatch":
         """The match with one more finished deal."""
-        _require(state, Differenzler)
         if self.complete:
             raise BadOption(f"the match is over: all {self.deals} deals are played")
-        return DifferenzlerMatch(self.deals, (*self.results, state.result))
+        _require(state, Differenzler, self.next_forehand, len(self.results) + 1)
+        if state.rules != self.rules:
+            raise BadOption(f"this match is played with {self.rules}, not {state.rules}")
+        return replace(self, results=(*self.results, state.result))

@@ -6,15 +6,26 @@ from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
-from kiebitz.cards import SKAT_DECK, Card, Deck, Hand
-from kiebitz.errors import BadOption, DuplicateCard, InconsistentPosition
+from kiebitz.cards import SKAT_DECK, Card, Deck, Hand, Rank, Suit
+from kiebitz.errors import BadOption, DuplicateCard
 from kiebitz.games.actions import SkatContract, SkatLevel
 from kiebitz.games.contracts import ContractTable, skat_table
 from kiebitz.games.rules import Cards, Rules, Start, as_hand
 from kiebitz.games.table import Result, State
+from kiebitz.numbers import (
+    MOST_ITEMS,
+    MOST_THREADS,
+    checked_bool,
+    checked_choice,
+    checked_int,
+    seed_bits,
+)
 
 if TYPE_CHECKING:
     import numpy as np
+
+NOBODY = 255
+"""The native number for no seat."""
 
 BID_VALUES: tuple[int, ...] = tuple(_core.skat_bid_values())
 """Every value that can be bid, 18 to 264."""
@@ -120,7 +131,7 @@ class Skat(Rules):
         hands: Sequence[Cards],
         *,
         contract: SkatContract,
-        declarer: int,
+        declarer: int | None,
         leader: int,
         trick: str | Iterable[Card] = (),
         skat: Cards = (),
@@ -131,7 +142,9 @@ class Skat(Rules):
         bid: int = 18,
         matadors: int | None = None,
     ) -> State:
-        """A declared game in the middle of its card play: an ending, a puzzle, a test.
+        """A game in the middle of its card play: an ending, a puzzle, a test.
+
+        In Ramsch the declarer is None. Matadors are counted from the cards in sight if not given.
 
         >>> state = Skat().position(
         ...     ["CJ HT", "DJ HA", "S8 S9"], contract=SkatContract.HEARTS, declarer=0, leader=0
@@ -139,22 +152,23 @@ class Skat(Rules):
         >>> [str(action) for action in state.legal_actions]
         ['play HT', 'play CJ']
         """
+        play = self._play_arguments(hands, leader, trick, points, tricks)
+        aside = self.deck.mask(as_hand(skat))
+        checked_choice(contract, SkatContract, "the contract")
+        alone = contract is not SkatContract.RAMSCH or declarer is not None
+        seat = self.checked_seat(declarer, "the declarer") if alone else NOBODY
         if matadors is None:
-            matadors = 0 if contract is SkatContract.NULL else 1
-        if not -11 <= matadors <= 11:
-            raise InconsistentPosition(f"{matadors} matadors are impossible: at most 11")
-        if bid not in BID_VALUES:
-            raise InconsistentPosition(f"{bid} is not a bid value")
+            matadors = _matadors_in_sight(contract, seat, play, aside)
         core = _core.SkatState.position(
             self.core_options(),
-            *self._play_arguments(hands, leader, trick, points, tricks),
+            *play,
             int(contract),
-            self.checked_seat(declarer, "the declarer"),
-            hand,
-            int(level),
-            bid,
-            matadors,
-            self.deck.mask(as_hand(skat)),
+            seat,
+            checked_bool(hand, "hand"),
+            int(checked_choice(level, SkatLevel, "the level")),
+            checked_int(bid, "the bid", low=18, high=264),
+            checked_int(matadors, "matadors", low=-11, high=11),
+            aside,
         )
         return State(self, core)
 
@@ -169,7 +183,9 @@ class Skat(Rules):
         if contract is SkatContract.RAMSCH:
             raise BadOption("Ramsch is played like grand: ask for contract=SkatContract.GRAND")
         number = -1 if contract is None else int(contract)
-        return SkatBatch(*_core.skat_random_card_play(count, seed & (1 << 64) - 1, number, threads))
+        items = checked_int(count, "the number of games", low=0, high=MOST_ITEMS)
+        workers = checked_int(threads, "threads", low=1, high=MOST_THREADS)
+        return SkatBatch(*_core.skat_random_card_play(items, seed_bits(seed), number, workers))
 
     def details_from_core(self, details: dict[str, Any]) -> SkatDetails:
         """What the game has settled so far."""
@@ -231,6 +247,30 @@ class Skat(Rules):
         return self.position(
             position.pop("hands"), contract=contract, level=level, trick=trick, **position
         )
+
+
+def _matadors_in_sight(
+    contract: SkatContract,
+    declarer: int,
+    play: tuple[list[int], int, list[int], Any, Any],
+    skat: int,
+) -> int:
+    """The matadors as far as the cards still in sight tell; unseen trumps were not the declarer's.
+
+    Only an unseen jack of clubs is taken for the declarer's own.
+    """
+    if contract > SkatContract.GRAND:
+        return 0
+    hands, leader, trick, *_ = play
+    own = hands[declarer] | skat
+    for place, card in enumerate(trick):
+        if (leader + place) % 3 == declarer:
+            own |= 1 << card
+    top = SKAT_DECK.index(Card(Suit.CLUBS, Rank.JACK))
+    seen = skat | hands[0] | hands[1] | hands[2] | sum(1 << card for card in trick)
+    if not seen >> top & 1:
+        own |= 1 << top
+    return _core.skat_matadors(int(contract), own)
 
 
 def matadors(contract: SkatContract, cards: Cards) -> int:

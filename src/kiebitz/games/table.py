@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from kiebitz.cards import Card, Hand
-from kiebitz.errors import BadOption, BrokenState, IllegalAction
+from kiebitz.errors import BrokenState, IllegalAction, UnknownAction, UnknownCard
 from kiebitz.games.actions import Action, Phase
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
 
 if TYPE_CHECKING:
     import numpy as np
@@ -88,7 +89,7 @@ class _Table:
 
     @property
     def forehand(self) -> int:
-        """The seat that leads to the first trick."""
+        """The seat that leads to the first trick; in a position, to the running one."""
         return self._core.forehand
 
     @property
@@ -138,6 +139,11 @@ class _Table:
         """Everything done so far."""
         return Action.decode_all(self._core.history(), self._rules.deck)
 
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who did each action of the history."""
+        return tuple(self._core.actors())
+
     def _legal(self) -> tuple[Action, ...]:
         return Action.decode_all(self._core.legal(), self._rules.deck)
 
@@ -150,7 +156,7 @@ class _Table:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        """Read the compact form; every action in it is checked against the rules."""
+        """Read the compact form; every action is checked against what is known of the cards."""
         from kiebitz.games.registry import rules_of_bytes
 
         kind = rules_of_bytes(data)
@@ -201,14 +207,14 @@ class State(_Table):
         return self._hands(self._core.start_hands())
 
     @property
+    def from_deal(self) -> bool:
+        """Whether the game began with a deal; otherwise with a position."""
+        return self._core.started_from_deal()
+
+    @property
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
         return self._hands(self._core.shown())
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """Who did each action of the history."""
-        return tuple(self._core.actors())
 
     @property
     def result(self) -> Any:
@@ -219,8 +225,7 @@ class State(_Table):
 
     def apply(self, action: Action | str) -> "State":
         """The state after the seat to move has done this."""
-        if isinstance(action, str):
-            action = Action.parse(action)
+        action = _as_action(action)
         try:
             return State(self._rules, self._core.apply(action.encode(self._rules.deck)))
         except IllegalAction:
@@ -237,9 +242,12 @@ class State(_Table):
             f"{self.phase.name.lower()}; legal: {listed}"
         )
 
-    def is_legal(self, action: Action) -> bool:
+    def is_legal(self, action: Action | str) -> bool:
         """Whether the seat to move may do this."""
-        return self._core.is_legal(action.encode(self._rules.deck))
+        try:
+            return self._core.is_legal(_as_action(action).encode(self._rules.deck))
+        except (UnknownCard, UnknownAction):
+            return False
 
     def undo(self) -> "State":
         """The state before the last action."""
@@ -254,9 +262,11 @@ class State(_Table):
 
         The rows do not depend on the number of threads.
         """
-        if count < 0 or threads < 1:
-            raise BadOption(f"cannot run {count} playouts on {threads} threads")
-        return self._core.playouts(count, seed & (1 << 64) - 1, threads)
+        return self._core.playouts(
+            checked_int(count, "the number of playouts", low=0, high=MOST_ITEMS),
+            seed_bits(seed),
+            checked_int(threads, "threads", low=1, high=MOST_THREADS),
+        )
 
     def to_json(self) -> str:
         """The readable form; `from_json` gives back an equal state."""
@@ -317,3 +327,11 @@ class View(_Table):
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
         return self._hands(self._core.shown())
+
+
+def _as_action(action: Action | str) -> Action:
+    if isinstance(action, str):
+        return Action.parse(action)
+    if not isinstance(action, Action):
+        raise UnknownAction(f"{action!r} is no action; give an Action or a text such as 'play CJ'")
+    return action

@@ -88,17 +88,12 @@ def _follow(view: View, table: ContractTable, cards: list[Card], wanted: bool) -
 
     if not wanted:
         return max(losers, key=table.strength) if losers else min(cards, key=table.strength)
-    if _is_partner(view, (_leader(view) + place) % view.rules.seats):
+    assert view.leader is not None  # there is a trick
+    if _is_partner(view, (view.leader + place) % view.rules.seats):
         return max(losers or cards, key=lambda card: (table.points(card), -table.strength(card)))
     if winners:
         return min(winners, key=table.strength)
     return min(cards, key=cheapness)
-
-
-def _leader(view: View) -> int:
-    if view.leader is None:
-        raise ValueError("nobody leads outside the card play")
-    return view.leader
 
 
 def _is_partner(view: View, seat: int) -> bool:

@@ -7,10 +7,12 @@ player's and whose value is a callable with keyword parameters that returns a pl
 """
 
 import inspect
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, get_type_hints
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from kiebitz.calltext import Call, Value, parse_call
 from kiebitz.errors import BadPlayerText, UnknownPlayer
@@ -51,7 +53,10 @@ def _load_entry_points() -> None:
 
     for point in entry_points(group=ENTRY_POINTS):
         if point.name not in _REGISTRY:
-            register(point.name, point.load())
+            try:
+                register(point.name, point.load())
+            except Exception as error:  # whatever a foreign package does wrong is its own affair
+                warnings.warn(f"player {point.name!r} cannot be loaded: {error}", stacklevel=2)
 
 
 def make_player(text: str | Call) -> Player:
@@ -74,11 +79,14 @@ def _checked_arguments(call: Call, factory: Factory) -> dict[str, Any]:
     parameters = inspect.signature(factory).parameters
     function = factory.__init__ if inspect.isclass(factory) else factory
     hints = get_type_hints(function)
+    kinds = {parameter.kind for parameter in parameters.values()}
     for key in call.arguments:
-        if key not in parameters:
+        if key not in parameters and inspect.Parameter.VAR_KEYWORD not in kinds:
             known = ", ".join(parameters) or "none"
             raise BadPlayerText(f"{call.name} has no parameter {key!r}; it has {known}")
     for key, parameter in parameters.items():
+        if parameter.kind in _VARIADIC:
+            continue
         if parameter.default is parameter.empty and key not in call.arguments:
             raise BadPlayerText(f"{call.name} needs a value for {key!r}")
     return {
@@ -87,8 +95,18 @@ def _checked_arguments(call: Call, factory: Factory) -> dict[str, Any]:
     }
 
 
+_VARIADIC: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+
+
 def _argument(where: str, value: Value, kind: Any) -> Any:
-    """The value as the parameter's type wants it."""
+    """The value as the parameter's type wants it; of a union, as the first type that fits."""
+    if isinstance(kind, UnionType) or get_origin(kind) is Union:
+        for option in get_args(kind):
+            try:
+                return _argument(where, value, option)
+            except BadPlayerText as error:
+                refusal = error
+        raise refusal
     if kind is Player and isinstance(value, Call):
         return make_player(value)
     if inspect.isclass(kind) and issubclass(kind, Enum) and isinstance(value, Call):
@@ -100,6 +118,8 @@ def _argument(where: str, value: Value, kind: Any) -> Any:
         return value.name
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         return float(value)
-    if inspect.isclass(kind) and kind is not object and type(value) is not kind:
+    if kind is NoneType or (
+        inspect.isclass(kind) and kind is not object and type(value) is not kind
+    ):
         raise BadPlayerText(f"{where}: {value} should be of type {kind.__name__}")
     return value

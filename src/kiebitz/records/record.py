@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
-from kiebitz.errors import BrokenRecord, KiebitzError
+from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
 
@@ -35,7 +35,7 @@ class Record:
     players: tuple[str, ...]
     """The players' texts, by seat."""
     extra: Mapping[str, Any] = field(default_factory=dict)
-    """Anything else: a date, a table, a note; kept as it is."""
+    """Anything else that JSON can hold: a date as text, a table, a note; kept as it is."""
 
     def __post_init__(self) -> None:
         if not self.state.over:
@@ -45,6 +45,10 @@ class Record:
                 f"{self.state.rules.name} has {self.state.rules.seats} players, "
                 f"not {len(self.players)}"
             )
+        for name in self.players:
+            _check_name(name)
+        if taken := sorted(_OWN_KEYS & set(self.extra)):
+            raise BrokenRecord(f"extra may not hold {taken[0]!r}: the record has it already")
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain data."""
@@ -58,7 +62,10 @@ class Record:
 
     def to_json(self) -> str:
         """The record as one line of JSON, without the line end."""
-        return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
+        try:
+            return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
+        except (TypeError, ValueError) as error:
+            raise BrokenRecord(f"extra holds what JSON cannot: {error}") from None
 
     @staticmethod
     def from_json(line: str) -> "Record":
@@ -85,20 +92,43 @@ class Record:
         players = data.get("players")
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
             raise BrokenRecord("'players' should be a list of texts, one per seat")
-        known = {"format", "players", "result", *state_to_dict(state)}
-        extra = {key: value for key, value in data.items() if key not in known}
+        extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
         return Record(state, tuple(players), extra)
+
+
+_OWN_KEYS: Final = frozenset(
+    {"format", "game", "options", "deal", "position", "actions", "players", "result"}
+)
+_LONGEST_NAME: Final = 200
+
+
+def _check_name(name: object) -> None:
+    """Names are shown in terminals and on pages, so nothing invisible may hide in them."""
+    if not isinstance(name, str) or len(name) > _LONGEST_NAME:
+        raise BrokenRecord(
+            f"a player is a text of at most {_LONGEST_NAME} characters: {name!r:.60}"
+        )
+    if not name.isprintable():
+        raise BrokenRecord(f"the player {name!r:.60} holds characters that cannot be shown")
 
 
 def _replay(data: dict[str, Any]) -> State:
     try:
+        if "deal" in data and "position" in data:
+            raise BrokenRecord("a game begins with a deal or with a position, not with both")
         state = start_from_dict(data)
-        for text in actions_of_dict(data):
-            state = state.apply(text)
+        actions = actions_of_dict(data)
     except BrokenRecord:
         raise
     except KiebitzError as error:
         raise BrokenRecord(str(error)) from error
+    for number, text in enumerate(actions, start=1):
+        try:
+            state = state.apply(text)
+        except IllegalAction as error:  # names the action itself
+            raise BrokenRecord(str(error)) from error
+        except KiebitzError as error:
+            raise BrokenRecord(f"action {number}, {text!r:.60}: {error}") from error
     return state
 
 
@@ -135,8 +165,20 @@ def read_records(
 
 def load_records(path: Path | str, *, broken: list[BrokenRecord] | None = None) -> Iterator[Record]:
     """Read the records of a file; see `read_records`."""
-    with Path(path).open(encoding="utf-8", errors="replace") as file:
-        yield from read_records(file, broken=broken)
+    with Path(path).open("rb") as file:
+        yield from read_records(_lines(file), broken=broken)
+
+
+def _lines(file: BinaryIO) -> Iterator[str]:
+    """The lines of a file; of one that is too long only the beginning, so memory is bounded."""
+    first = True
+    while line := file.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            while not line.endswith(b"\n") and (rest := file.readline(LONGEST_LINE)):
+                line = line[:LONGEST_LINE] + b"." + rest[-1:]
+        # What is no UTF-8 becomes characters that JSON or the names' check refuses.
+        yield line.decode("utf-8-sig" if first else "utf-8", errors="backslashreplace")
+        first = False
 
 
 def append_record(path: Path | str, record: Record) -> None:

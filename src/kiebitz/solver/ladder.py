@@ -19,6 +19,7 @@ from typing import NamedTuple
 from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
 from kiebitz.games import Action, Phase, Skat, State
+from kiebitz.numbers import checked_int
 
 
 class Rung(IntEnum):
@@ -66,12 +67,20 @@ def ladder_value(
     guess: int = 60,
 ) -> PointsAnswer:
     """Points that the declarer takes from here on with best play by all; the skat not counted."""
-    return PointsAnswer(*_core.ladder_value(_skat(state), int(rung), int(start), guess))
+    return PointsAnswer(
+        *_core.ladder_value(
+            _skat(state),
+            int(rung),
+            int(start),
+            checked_int(guess, "the guess", low=-1000, high=1000),
+        )
+    )
 
 
 def ladder_more_than(state: State, bound: int, *, rung: Rung = Rung.ORDERING) -> YesNoAnswer:
     """Whether the declarer takes more than `bound` points from here on."""
-    return YesNoAnswer(*_core.ladder_more_than(_skat(state), int(rung), bound))
+    limit = checked_int(bound, "the bound", low=-1000, high=1000)
+    return YesNoAnswer(*_core.ladder_more_than(_skat(state), int(rung), limit))
 
 
 def ladder_null(state: State, *, safe_hands: bool = True, ordering: bool = True) -> YesNoAnswer:

@@ -16,14 +16,18 @@ games have yes or no instead: see `ladder_null`. How it works is in
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, InconsistentPosition
 from kiebitz.games import Action, Schieber, Skat, State
+from kiebitz.numbers import MOST_THREADS, checked_int
 
 if TYPE_CHECKING:
     import numpy as np
+
+MOST_POINTS: Final = 1000
+"""Totals beyond this are surely a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,8 @@ def solve_value(state: State) -> int:
 
 def reaches(state: State, total: int) -> bool:
     """Whether the value is at least `total`: much cheaper than the value itself."""
-    answer: bool = _ask(state, "reaches", total)[0]
+    wanted = checked_int(total, "the total", low=-MOST_POINTS, high=MOST_POINTS)
+    answer: bool = _ask(state, "reaches", wanted)[0]
     return answer
 
 
@@ -80,10 +85,9 @@ def solve_many(
     name = _game(states[0])
     if any(_game(state) != name for state in states):
         raise BadOption("the positions must all be of one game")
-    if reaches is not None and reaches < 0:
-        raise BadOption(f"a total of {reaches} is reached by everyone")
     question = getattr(_core, f"{name}_solve_many")
-    total = -1 if reaches is None else reaches
+    total = -1 if reaches is None else checked_int(reaches, "the total", low=0, high=MOST_POINTS)
+    checked_int(threads, "threads", low=1, high=MOST_THREADS)
     answers: np.ndarray[Any, np.dtype[np.int16]] = question(
         [state._core for state in states], total, threads
     )
