@@ -9,6 +9,9 @@ UV := $(BIN)/python -m uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --constraint constraints.txt
 JOBS ?= 2
 
+NATIVE_TESTS := build/native-tests/kiebitz_native_tests
+CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
+
 .PHONY: help run test check sanitize bench docs format compare clean
 .DEFAULT_GOAL := help
 
@@ -44,8 +47,14 @@ $(VENV)/.docs: $(VENV)/.installed
 run: $(VENV)/.installed  ## Show what Kiebitz does: a tour through the three games
 	@$(BIN)/kiebitz tour
 
-test: $(VENV)/.test  ## Run all tests
+test: $(VENV)/.test $(NATIVE_TESTS)  ## Run all tests
+	@KIEBITZ_FUZZ=200000 $(NATIVE_TESTS)
 	@$(BIN)/python -m pytest -q -n $(JOBS)
+
+$(NATIVE_TESTS): $(VENV)/.installed
+	@echo "Building the native tests (about a minute) ..."
+	@$(CMAKE) -S . -B build/native-tests -G Ninja -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_STRICT=ON >/dev/null
+	@$(CMAKE) --build build/native-tests -- --quiet
 
 check: $(VENV)/.check  ## Lint, types, layers, formatting, includes
 	@$(BIN)/ruff check .
@@ -61,8 +70,8 @@ format: $(VENV)/.check  ## Format Python and C++ sources
 	@find native -name '*.[ch]pp' | xargs $(BIN)/clang-format -i
 
 sanitize: $(VENV)/.installed  ## Run the native tests under address and undefined-behaviour sanitizers
-	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_SANITIZE=ON -DKIEBITZ_STRICT=ON >/dev/null
-	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/sanitize
+	@$(CMAKE) -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_SANITIZE=ON -DKIEBITZ_STRICT=ON >/dev/null
+	@$(CMAKE) --build build/sanitize -- --quiet
 	@build/sanitize/kiebitz_native_tests
 
 bench: $(VENV)/.test  ## Measure speed against the other packages, in one run

@@ -61,6 +61,14 @@ void bind_skat(nb::module_& module) {
     module.def(
         "skat_deal_from_pack",
         [](const std::array<Card, 32>& pack, Seat forehand) {
+            require_seat(forehand, Skat::seats, "forehand");
+            Skat::Mask seen = 0;
+            for (const Card card : pack) {
+                if (card >= SkatDeck::size) {
+                    throw RuleError(ErrorName::unknown_card, "the pack holds a card outside it");
+                }
+                require_new<SkatDeck>(seen, bit<Skat::Mask>(card));
+            }
             const auto deal = Skat::Deal::from_pack(pack, forehand);
             return nb::make_tuple(deal.hands, deal.skat);
         },

@@ -35,9 +35,6 @@ struct BasicDeck {
     static constexpr Rank rank(int card) {
         return static_cast<Rank>(card % suit_length + lowest_rank);
     }
-    static constexpr Mask suit_cards(Suit suit) {
-        return static_cast<Mask>(((std::uint64_t{1} << suit_length) - 1) << (suit * suit_length));
-    }
     // The canonical text of a card, as Python prints it: suit letter, rank letter.
     static std::string name(int card) { return {"DHSC"[suit(card)], "6789TJQKA"[rank(card)]}; }
 };

@@ -163,7 +163,7 @@ Skat::Skat(const Options& options, const Position& position, bool check)
       hand_game_(position.hand),
       declared_(true),
       phase_(Phase::play) {
-    if (level_ == SkatLevel::ouvert) shown_ = play_.hands()[declarer_];
+    if (level_ == SkatLevel::ouvert && declarer_ != no_seat) shown_ = play_.hands()[declarer_];
     after_card();
 }
 

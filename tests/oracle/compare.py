@@ -106,16 +106,38 @@ def observed(state: State) -> dict[str, Any]:
         "points": core.points(),
         "tricks": core.tricks(),
         "shown": {seat: card_texts(mask, deck) for seat, mask in enumerate(core.shown()) if mask},
+        "settled": settled(state),
         "result": result_to_dict(state.result) if state.over else None,
     }
 
 
-def expected(twin: Any, core: dict[str, Any]) -> dict[str, Any]:
-    """The same from the twin; of the result the fields that the twin has."""
+def settled(state: State) -> list[Any]:
+    """What the game has settled so far, plainly."""
+    details = state.details
+    if isinstance(state.rules, Skat):
+        contract = None if details.contract is None else details.contract.name.lower()
+        return [details.bid, details.declarer, contract, details.hand, details.level.name.lower()]
+    if isinstance(state.rules, Schieber):
+        return [None if details.mode is None else details.mode.name.lower(), details.pushed]
+    return list(details.predictions)
+
+
+def twin_settled(twin: Any) -> list[Any]:
+    """The same of the twin."""
+    if isinstance(twin, SkatTwin):
+        level = twin.level or "none"
+        return [twin.bid, twin.declarer, twin.contract, twin.hand, level]
+    if isinstance(twin, SchieberTwin):
+        return [twin.mode, twin.pushed]
+    return list(twin.predictions)
+
+
+def expected(twin: Any) -> dict[str, Any]:
+    """The same from the twin."""
     playing = twin.phase == "play"
     result = twin.result() if twin.phase == "over" else None
-    if result is not None and core["result"] is not None:
-        result = {**core["result"], **result}
+    if result is not None and isinstance(twin, SkatTwin):
+        result |= {"hand": twin.hand, "level": twin.level or "none"}
     return {
         "phase": twin.phase,
         "to_move": twin.to_move,
@@ -126,6 +148,7 @@ def expected(twin: Any, core: dict[str, Any]) -> dict[str, Any]:
         "points": list(twin.points),
         "tricks": list(twin.tricks),
         "shown": {seat: cards for seat, cards in twin.shown().items() if cards},
+        "settled": twin_settled(twin),
         "result": result,
     }
 
@@ -133,7 +156,7 @@ def expected(twin: Any, core: dict[str, Any]) -> dict[str, Any]:
 def compare_here(state: State, twin: Any) -> None:
     """Raises AssertionError with the first observable that differs."""
     ours = observed(state)
-    theirs = expected(twin, ours)
+    theirs = expected(twin)
     if ours == theirs:
         return
     wrong = next(name for name in ours if ours[name] != theirs[name])

@@ -118,8 +118,6 @@ def _argument(where: str, value: Value, kind: Any) -> Any:
         return value.name
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         return float(value)
-    if kind is NoneType or (
-        inspect.isclass(kind) and kind is not object and type(value) is not kind
-    ):
+    if inspect.isclass(kind) and kind is not object and type(value) is not kind:
         raise BadPlayerText(f"{where}: {value} should be of type {kind.__name__}")
     return value
