@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.text import Text
 
 from kiebitz.cards import Card, Face, Language, card_name
 from kiebitz.cli.hand_report import HandReport
@@ -13,13 +14,14 @@ from kiebitz.cli.look import Look, language_of_environment
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import make_player, play_game
 from kiebitz.records import Record, append_record, load_records
+from kiebitz.solver import solve
 
-SEED = 61
+SEED = 72
 
 
 def tour() -> None:
-    """Show what Kiebitz does: cards, a hand of each game, records, speed."""
-    console = Console()
+    """Show what Kiebitz does: cards, a hand of each game, open-card values, records, speed."""
+    console = Console(highlight=False)
     look = Look(Face.FRENCH, language_of_environment())
     _cards(console)
     finals = [
@@ -27,6 +29,7 @@ def tour() -> None:
         _hand(console, look, Schieber.table(), ("greedy", "random", "greedy", "random")),
         _hand(console, look, Differenzler(), ("greedy", "greedy", "random", "random")),
     ]
+    _onlooker(console, look, finals[0])
     _records(console, finals)
     _speed(console)
     console.print(
@@ -51,6 +54,20 @@ def _hand(console: Console, look: Look, rules: Rules, names: tuple[str, ...]) ->
     title = f"{rules.name.capitalize()} · seed {SEED}"
     HandReport(console, look, names).print(final, title=title)
     return Record(final, names)
+
+
+def _onlooker(console: Console, look: Look, record: Record) -> None:
+    """What the Skat hand was worth with all cards open, and which cards kept that."""
+    console.print(Rule("The onlooker: all cards open"))
+    first = record.state
+    while first.trick or first.tricks:
+        first = first.undo()
+    solution = solve(first)
+    made, best = record.state.result.declarer_points, solution.value
+    cards = look.cards(action.card for action in solution.best)
+    console.print(f"  The declarer made {made} points; with best play by all it is {best}.")
+    console.print(Text("  Leads that keep it there: ").append_text(cards))
+    console.print()
 
 
 def _records(console: Console, records: list[Record]) -> None:
