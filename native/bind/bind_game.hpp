@@ -12,6 +12,7 @@
 #include "bind/interrupt.hpp"
 #include "games/batch.hpp"
 #include "games/state.hpp"
+#include "games/view.hpp"
 
 namespace kiebitz::bind {
 
@@ -183,7 +184,7 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
         .def("view",
              [](const GameState& s, int seat) {
                  require_seat(seat, Game::seats, "the viewer");
-                 return s.view(static_cast<Seat>(seat));
+                 return View<Game>(s, static_cast<Seat>(seat));
              })
         .def("result",
              [](const GameState& s) {

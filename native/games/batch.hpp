@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "cards/random.hpp"
-#include "games/state.hpp"
+#include "games/action.hpp"
+#include "trick/card_play.hpp"
 
 namespace kiebitz {
 

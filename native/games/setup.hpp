@@ -80,30 +80,32 @@ void keep_only(Hands& hands, Seat seat) {
     }
 }
 
-// Counts the tricks that are left, and checks sizes, doubled cards and what was taken before.
-// `aside` holds cards that are out of play (the skat).
+// All cards of a position, each in one place only; `aside` are those out of play (the skat).
 template <class Rules>
-void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask aside,
-                    const Contract<typename Rules::Deck>& contract, int hand_size) {
+typename Rules::Deck::Mask require_distinct(const PlayPosition<Rules>& position,
+                                            typename Rules::Deck::Mask aside) {
     using Deck = typename Rules::Deck;
-    using Mask = typename Deck::Mask;
-    require_seat(position.leader, Rules::seats, "the leader");
-    if (position.trick.size() >= static_cast<std::size_t>(Rules::seats)) {
-        throw RuleError(ErrorName::wrong_hand_size,
-                        "the running trick has " + std::to_string(position.trick.size()) +
-                            " cards; a complete trick belongs to what was taken before");
-    }
-    Mask seen = 0;
+    typename Deck::Mask seen = 0;
     require_new<Deck>(seen, aside);
     for (const Card card : position.trick) {
         if (card >= Deck::size) {
             throw RuleError(ErrorName::unknown_card, "the trick holds a card outside the deck");
         }
-        require_new<Deck>(seen, bit<Mask>(card));
+        require_new<Deck>(seen, bit<typename Deck::Mask>(card));
     }
-    for (const Mask hand : position.hands) require_new<Deck>(seen, hand);
+    for (const auto hand : position.hands) require_new<Deck>(seen, hand);
+    return seen;
+}
 
+// Hands that fit the running trick: who has played holds one card less. Gives the tricks left.
+template <class Rules>
+int require_fitting_hands(const PlayPosition<Rules>& position) {
     const int on_table = static_cast<int>(position.trick.size());
+    if (on_table >= Rules::seats) {
+        throw RuleError(ErrorName::wrong_hand_size,
+                        "the running trick has " + std::to_string(on_table) +
+                            " cards; a complete trick belongs to what was taken before");
+    }
     const int last = (position.leader + Rules::seats - 1) % Rules::seats;  // plays last, still full
     const int size = count(position.hands[static_cast<std::size_t>(last)]);
     for (int place = 0; place < Rules::seats; ++place) {
@@ -111,30 +113,49 @@ void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask as
         require_size(position.hands[static_cast<std::size_t>(seat)],
                      place < on_table ? size - 1 : size, "seat " + std::to_string(seat));
     }
-    int taken_tricks = 0;
-    int taken_points = 0;
-    for (int seat = 0; seat < Rules::seats; ++seat) {
-        taken_tricks += position.tricks[static_cast<std::size_t>(seat)];
-        taken_points += position.points[static_cast<std::size_t>(seat)];
+    return size;
+}
+
+// What was taken before must fit the tricks to come and the cards that are gone.
+template <class Rules>
+void require_possible_past(const PlayPosition<Rules>& position, int to_come, int hand_size,
+                           int points_gone) {
+    int tricks = 0;
+    int points = 0;
+    for (std::size_t seat = 0; seat < position.tricks.size(); ++seat) {
+        tricks += position.tricks[seat];
+        points += position.points[seat];
     }
-    if (size < 1 || size + taken_tricks > hand_size) {
+    if (to_come < 1 || to_come + tricks > hand_size) {
         throw RuleError(ErrorName::inconsistent_position,
-                        std::to_string(taken_tricks) + " tricks taken and " + std::to_string(size) +
+                        std::to_string(tricks) + " tricks taken and " + std::to_string(to_come) +
                             " to come do not fit into " + std::to_string(hand_size));
     }
     for (std::size_t seat = 0; seat < position.tricks.size(); ++seat) {
-        if (taken_tricks > 0 && position.tricks[seat] == 0 && position.points[seat] > 0) {
+        if (tricks > 0 && position.tricks[seat] == 0 && position.points[seat] > 0) {
             throw RuleError(ErrorName::inconsistent_position,
                             "seat " + std::to_string(seat) + " has " +
                                 std::to_string(position.points[seat]) + " points but no trick");
         }
     }
-    const int gone = contract.points_of(static_cast<Mask>(Deck::all & ~seen));
-    if (taken_points > gone) {
+    if (points > points_gone) {
         throw RuleError(ErrorName::inconsistent_position,
-                        std::to_string(taken_points) + " points are said to be taken, but the " +
-                            "cards out of play are worth only " + std::to_string(gone));
+                        std::to_string(points) +
+                            " points are said to be taken, but the cards out " +
+                            "of play are worth only " + std::to_string(points_gone));
     }
+}
+
+// Refuses what cannot arise, and fills in the tricks that are left.
+template <class Rules>
+void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask aside,
+                    const Contract<typename Rules::Deck>& contract, int hand_size) {
+    using Deck = typename Rules::Deck;
+    require_seat(position.leader, Rules::seats, "the leader");
+    const auto seen = require_distinct(position, aside);
+    const int size = require_fitting_hands(position);
+    const auto gone = static_cast<typename Deck::Mask>(Deck::all & ~seen);
+    require_possible_past(position, size, hand_size, contract.points_of(gone));
     position.tricks_left = static_cast<std::uint8_t>(size);
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/state.hpp"
+#include "games/view.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 #include "tests/games/use.hpp"
@@ -132,7 +133,7 @@ std::string broken_bytes(const State<Game>& state, Random& random) {
     if (chance(random, 5)) return random_bytes(random, 200);
     std::string bytes = chance(random, 30)
                             ? state.bytes()
-                            : state.view(static_cast<Seat>(roll(random, Game::seats))).bytes();
+                            : View(state, static_cast<Seat>(roll(random, Game::seats))).bytes();
     if (chance(random, 5)) return bytes.substr(0, 6) + random_bytes(random, 120);
     if (chance(random, 5)) bytes[4] = static_cast<char>(1 - bytes[4]);  // a state as a view
     if (chance(random, 40)) mutate_action(bytes, random);

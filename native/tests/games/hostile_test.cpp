@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/state.hpp"
+#include "games/view.hpp"
 #include "tests/cards/notation.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"

@@ -4,6 +4,7 @@
 #include "games/differenzler.hpp"
 #include "games/schieber.hpp"
 #include "games/state.hpp"
+#include "games/view.hpp"
 #include "tests/cards/notation.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
@@ -133,10 +134,10 @@ void weis_is_shown() {
     State<Schieber> state(options, deal);
     state.apply({ActionKind::trump, 2});  // the run in trumps is the best: seat 2, team 0
     for (const char* name : {"D6", "H6", "S6", "C6"}) {
-        check(state.view(1).shown() == std::array<JassDeck::Mask, 4>{}, "not before");
+        check(View(state, 1).shown() == std::array<JassDeck::Mask, 4>{}, "not before");
         state.apply(Action::play(card<JassDeck>(name)));
     }
-    const View<Schieber> view = state.view(1);
+    const View<Schieber> view = View(state, 1);
     check(view.shown() == std::array<JassDeck::Mask, 4>{deal.hands[0], 0, deal.hands[2], 0},
           "then the cards of team 0");
     check(state.now().result().weis == std::array<int, 2>{600, 0}, "which scores both");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/state.hpp"
+#include "games/view.hpp"
 #include "tests/check.hpp"
 
 namespace kiebitz::tests {
@@ -43,7 +44,7 @@ void use(const State<Game>& state) {
     state.now().legal(actions);
     check((state.now().phase() == Phase::over) == (actions.size() == 0), "an action until then");
     check_round_trip(state);
-    for (Seat seat = 0; seat < Game::seats; ++seat) use_table(state.view(seat).now());
+    for (Seat seat = 0; seat < Game::seats; ++seat) use_table(View(state, seat).now());
 }
 
 }  // namespace kiebitz::tests

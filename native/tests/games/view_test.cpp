@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/state.hpp"
+#include "games/view.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 
@@ -20,7 +21,7 @@ void views_at_every_ply() {
         State<Game> state = any_start<Game>(random);
         while (true) {
             for (Seat seat = 0; seat < Game::seats; ++seat) {
-                const View<Game> view = state.view(seat);
+                const View<Game> view = View(state, seat);
                 const View<Game> read = View<Game>::from_bytes(view.bytes());
                 check(read == view && read.now() == view.now(), "bytes round trip");
                 check(read.bytes() == view.bytes(), "with the same bytes");
@@ -42,7 +43,7 @@ void own_cards_and_no_others() {
         const State<Game> state = random_state<Game>(random);
         if (state.now().phase() == Phase::over) continue;
         for (Seat seat = 0; seat < Game::seats; ++seat) {
-            const View<Game> view = state.view(seat);
+            const View<Game> view = View(state, seat);
             check(view.now().hands()[seat] == state.now().hands()[seat], "one's own hand");
             ActionList seen;
             ActionList real;
@@ -128,8 +129,8 @@ void hidden_cards_stay_hidden() {
         const auto other = look_alike(state, seat, random);
         if (!other || *other == state) continue;
         ++compared;
-        const View<Game> a = state.view(seat);
-        const View<Game> b = other->view(seat);
+        const View<Game> a = View(state, seat);
+        const View<Game> b = View(*other, seat);
         check(a == b, "equal views");
         check(a.now() == b.now(), "equal tables");
         check(a.bytes() == b.bytes(), "equal bytes");
@@ -173,8 +174,8 @@ void hidden_cards_of_positions() {
         const auto other = look_alike<Game>(position, random);
         if (!other || state.now().shown() != other->now().shown()) continue;
         ++compared;
-        const View<Game> a = state.view(seat);
-        const View<Game> b = other->view(seat);
+        const View<Game> a = View(state, seat);
+        const View<Game> b = View(*other, seat);
         check(a == b, "equal views");
         check(a.now() == b.now(), "equal tables");
         check(a.bytes() == b.bytes(), "equal bytes");
