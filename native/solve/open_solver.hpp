@@ -3,9 +3,10 @@
 // It answers "does the maximising side get at least n of the points still to come?" by a
 // zero-window search over tricks; exact values come from bisection with the same table. What it
 // uses: the table of structures with payoff similarity (structure_table.hpp), one of several
-// touching cards of equal points, an order of moves by what they do to the trick, the table's
-// cutting card first. It fits games whose value is a sum of trick points shared between two sides;
-// null, where one trick decides, and Differenzler, where everyone plays alone, need others.
+// touching cards of equal points, safe tricks (Skat), an order of moves by what they do to the
+// trick, the table's cutting card first. It fits games whose value is a sum of trick points shared
+// between two sides; null, where one trick decides, and Differenzler, where everyone plays alone,
+// need others.
 #pragma once
 
 #include <algorithm>
@@ -13,11 +14,30 @@
 #include <cstdint>
 
 #include "solve/layout.hpp"
+#include "solve/safe_tricks.hpp"
 #include "solve/stop.hpp"
 #include "solve/structure_table.hpp"
 #include "trick/card_play.hpp"
 
 namespace kiebitz {
+
+// Points that the side on lead is sure of, where a game has such a bound; 0 proves nothing.
+template <class Rules>
+struct SureOnLead {
+    template <class Hands>
+    static int points(const Contract<typename Rules::Deck>&, const Hands&, Seat, unsigned) {
+        return 0;
+    }
+};
+
+template <>
+struct SureOnLead<SkatRules> {
+    template <class Hands>
+    static int points(const Contract<SkatDeck>& contract, const Hands& hands, Seat leader,
+                      unsigned maximisers) {
+        return safe_points(contract, {hands, leader, static_cast<Seat>(lowest(maximisers))});
+    }
+};
 
 template <class RulesType>
 class OpenSolver {
@@ -118,6 +138,9 @@ class OpenSolver {
         const auto bounds = table_.probe(structure);
         if (bounds.low >= need) return true;
         if (bounds.high < need) return false;
+
+        const int sure = SureOnLead<Rules>::points(contract_, hands_, leader_, maximisers_);
+        if (maximises(leader_) ? sure >= need : left_ - sure < need) return maximises(leader_);
 
         Card best = bounds.best == 0xFF ? no_card : order[bounds.best];
         const bool answer = expand(need, best);
@@ -262,52 +285,62 @@ class OpenSolver {
                (between & foreign) == 0;
     }
 
-    // Few replies first; high cards first, unless an opponent can beat them.
+    // Few replies first; masters before cards that can be beaten; not into an opponent's ruff.
     int lead_score(Seat seat, int card) const {
         const auto follow_class = contract_.follow_class[at(card)];
         const Mask members = contract_.members[follow_class];
         const Mask trumps = contract_.members[Contract<Deck>::trump_class];
-        int score = 0;
-        bool opponent_ruffs = false;
+        const bool is_trump = follow_class == Contract<Deck>::trump_class;
+        int replies = 1;
+        bool ruffed = false;
         bool beaten = false;
+        bool partner_wins = false;
         for (int place = 1; place < seats; ++place) {
             const Seat other = seat_at(place);
             const Mask hand = hands_[other];
-            const Mask replies = hand & members;
-            score -= 4 * (replies != 0 ? count(replies) : count(hand));
-            if (same_side(seat, other)) continue;
-            if (replies == 0) opponent_ruffs = opponent_ruffs || (hand & trumps) != 0;
-            beaten = beaten || (replies & contract_.stronger[at(card)]) != 0;
+            const Mask follow = hand & members;
+            replies *= follow != 0 ? count(follow) : count(hand);
+            const bool stronger = (follow & contract_.stronger[at(card)]) != 0;
+            const bool ruffs = !is_trump && follow == 0 && (hand & trumps) != 0;
+            if (same_side(seat, other)) {
+                partner_wins = partner_wins || ruffs || stronger;
+            } else {
+                ruffed = ruffed || ruffs;
+                beaten = beaten || stronger;
+            }
         }
-        if (opponent_ruffs && follow_class != Contract<Deck>::trump_class) {
-            return score - 40 - 3 * points(card);
-        }
-        return beaten ? score - 3 * points(card) : score + 30 + points(card);
+        const int few = 40 - 2 * replies;
+        if (ruffed) return few - 60 - 3 * points(card);
+        if (!beaten) return few + 40 + points(card);
+        return few + (partner_wins ? 10 + points(card) : -3 * points(card));
     }
 
-    // Win the trick with much on it, lose it with little; feed a partner who is winning.
+    // Win the trick with much on it, lose it with little; feed a partner who wins it or will.
     int follow_score(Seat seat, int card) const {
         const bool beats = contract_.beats(card, winning_);
         const bool last = size_ == seats - 1;
         const bool ours = beats || same_side(seat, winner_);
         const int win_with = beats ? card : winning_;
-        const bool safe = last || !can_be_beaten(seat, win_with);
+        const bool safe = last || !can_be_beaten(!maximises(seat), win_with);
         const int trump = contract_.is_trump(card) ? 1 : 0;
         if (ours && safe) return 60 + 4 * points(card) - 8 * trump - (beats ? 1 : 0);
+        if (!last && can_be_beaten(maximises(seat), win_with))
+            return 30 + 2 * points(card) - 8 * trump;
         if (ours) return 20 - points(card) - 6 * trump + (beats ? 4 : 0);
         return -4 * points(card) - 12 * trump;
     }
 
-    // Whether an opponent who has still to play holds a card that beats this one.
-    bool can_be_beaten(Seat seat, int card) const {
+    // Whether someone of that side who has still to play seems able to beat this card.
+    bool can_be_beaten(bool by_maximisers, int card) const {
         const Mask trumps = contract_.members[Contract<Deck>::trump_class];
+        const Mask suit_led = contract_.members[contract_.follow_class[trick_[0]]];
         for (int place = size_ + 1; place < seats; ++place) {
             const Seat other = seat_at(place);
-            if (same_side(seat, other)) continue;
+            if (maximises(other) != by_maximisers) continue;
             const Mask hand = hands_[other];
-            const Mask led = hand & contract_.members[contract_.follow_class[trick_[0]]];
             if ((hand & contract_.stronger[at(card)]) != 0) return true;
-            if (!contract_.is_trump(card) && led == 0 && (hand & trumps) != 0) return true;
+            const bool ruffs = (hand & suit_led) == 0 && (hand & trumps) != 0;
+            if (ruffs && !contract_.is_trump(card)) return true;
         }
         return false;
     }

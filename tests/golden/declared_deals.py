@@ -1,16 +1,18 @@
 """Skat deals as XSkat 4.0 really declared them, with the verdict of two independent solvers.
 
-As a command, all deals of a file against the ladder:
+As a command, all deals of a file against the solver (or the ladder), an empty table for each:
 
-    python -m tests.golden.declared_deals FILE
+    python -m tests.golden.declared_deals FILE [--ladder]
 """
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from kiebitz import _core
 from kiebitz.games import Skat, SkatContract, State
 from kiebitz.solver import ladder_more_than
 
@@ -46,15 +48,32 @@ def tricks_needed(state: State) -> int:
 
 def main() -> None:
     """The command."""
-    checked = nodes = 0
-    for deal in declared_deals(Path(sys.argv[1])):
+    path, *options = sys.argv[1:]
+    by_ladder = "--ladder" in options
+    asked: dict[SkatContract, list[tuple[int, float]]] = {}
+    for deal in declared_deals(Path(path)):
         if deal.reaches_61 is None:
             continue
-        answer = ladder_more_than(deal.state, tricks_needed(deal.state))
-        assert answer.yes == deal.reaches_61, deal.state.to_json()
-        checked += 1
-        nodes += answer.nodes
-    print(f"{checked:,} verdicts agree; {nodes / checked:,.0f} nodes per deal")
+        begun = time.process_time()
+        if by_ladder:
+            yes, nodes, _ = ladder_more_than(deal.state, tricks_needed(deal.state))
+        else:
+            yes, nodes = _core.skat_reaches(deal.state._core, 61)  # type: ignore[arg-type]
+        spent = time.process_time() - begun
+        assert yes == deal.reaches_61, deal.state.to_json()
+        asked.setdefault(deal.state.details.contract, []).append((nodes, spent))
+    for contract, costs in asked.items():
+        nodes_mean = sum(nodes for nodes, _ in costs) / len(costs)
+        times = sorted(1000 * spent for _, spent in costs)
+        mean, median, p99 = (
+            sum(times) / len(times),
+            times[len(times) // 2],
+            times[-len(times) // 100],
+        )
+        print(
+            f"{contract.name.lower()}: {len(costs)} verdicts agree; {nodes_mean:,.0f} nodes, "
+            f"CPU ms mean {mean:.2f}, median {median:.2f}, p99 {p99:.2f}"
+        )
 
 
 if __name__ == "__main__":
