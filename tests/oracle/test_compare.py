@@ -35,7 +35,7 @@ from tests.oracle.twin_skat import seeger_fabian as twin_seeger_fabian
 
 @pytest.mark.parametrize("rules", OPTION_SETS, ids=rules_text)
 def test_core_and_twin_agree_on_random_games(rules: Rules) -> None:
-    assert compare_games(rules, seed=2026, boards=range(400)) == 400
+    assert compare_games(rules, seed=2026, boards=range(1500)) == 1500
 
 
 def test_core_and_twin_agree_on_the_bid_values() -> None:
