@@ -16,7 +16,16 @@ from rich.text import Text
 from kiebitz.cards import Suit
 from kiebitz.cli.look import Look
 from kiebitz.cli.result_words import contract_words, result_lines
-from kiebitz.games import Action, ActionKind, Differenzler, JassMode, Schieber, Skat, State
+from kiebitz.games import (
+    Action,
+    ActionKind,
+    Differenzler,
+    JassMode,
+    Schieber,
+    Skat,
+    SkatContract,
+    State,
+)
 from kiebitz.games.contracts import ContractTable
 
 NARROW: Final = 70
@@ -33,9 +42,7 @@ class HandReport:
 
     def print(self, state: State, *, title: str) -> None:
         """The whole hand."""
-        start = state
-        while start.history:
-            start = start.undo()
+        start = beginning(state)
         self.deal(start, title=title, sorted_for=state.contract_table)
         self.talk(state)
         if state.tricks:
@@ -104,9 +111,8 @@ class HandReport:
     def _skat_talk(self, state: State) -> None:
         details = state.details
         if details.declarer is None:
-            if state.history:
-                key = "ramsch" if details.contract else "passed_in"
-                self.console.print(self.look.say(key))
+            if details.contract is SkatContract.RAMSCH:
+                self.console.print(self.look.say("ramsch"))
             return
         contract = contract_words(state, self.look)
         line = Text(self.look.say("plays", player=self._name(details.declarer), contract=contract))
@@ -157,12 +163,21 @@ class HandReport:
         return f"{self.players[seat]} ({seat})"
 
 
+def beginning(state: State) -> State:
+    """The deal or position that the game began with."""
+    while state.history:
+        state = state.undo()
+    return state
+
+
 def running_points(state: State) -> list[list[int]]:
     """Points taken after each trick: declarer and defenders, the two teams, or every seat."""
     table = state.contract_table
     assert table is not None  # tricks are played under some contract
     sides = _sides(state)
     totals = [0] * (max(sides) + 1)
+    for seat, points in enumerate(beginning(state).points):  # a position may begin with some
+        totals[sides[seat]] += points
     rows = []
     for number, trick in enumerate(state.tricks, start=1):
         points = sum(table.points(card) for card in trick.cards)
