@@ -12,6 +12,7 @@ from kiebitz.cli import bench
 from kiebitz.cli.deal import deal
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
+from kiebitz.cli.solve import solve_command
 from kiebitz.cli.tour import tour
 from kiebitz.cli.watch import watch
 from kiebitz.errors import KiebitzError
@@ -25,6 +26,7 @@ app = typer.Typer(
 )
 for command in (deal, watch, replay, players, tour):
     app.command()(command)
+app.command("solve")(solve_command)
 app.add_typer(bench.app, name="bench")
 
 

@@ -1,0 +1,61 @@
+"""``kiebitz solve``."""
+
+import json
+from pathlib import Path
+
+from kiebitz.games import Schieber, Skat, SkatContract
+from tests.cli.test_commands import kiebitz
+
+ENDING = Skat().position(
+    ["CJ HT", "DJ HA", "S8 S9"], contract=SkatContract.HEARTS, declarer=0, leader=0
+)
+
+
+def test_a_position_gets_a_table_of_card_values(tmp_path: Path) -> None:
+    path = tmp_path / "ending.json"
+    path.write_text(ENDING.to_json(), encoding="utf-8")
+    output = kiebitz("solve", str(path), "--line").stdout
+    assert "declarer's points" in output
+    assert "4 *" in output
+    assert "Best play by all" in output
+
+
+def test_values_come_as_json_too(tmp_path: Path) -> None:
+    path = tmp_path / "ending.json"
+    path.write_text(ENDING.to_json(), encoding="utf-8")
+    plain = json.loads(kiebitz("solve", str(path), "--json", "--line").stdout)
+    assert plain["value"] == 4
+    assert plain["cards"] == {"CJ": 4, "HT": 4}
+    assert len(plain["line"]) == 6
+
+
+def test_a_recorded_game_is_looked_at_before_any_card(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.jsonl")
+    kiebitz("watch", "skat", "greedy", "--seed", "3", "--record", path)
+    assert kiebitz("solve", path).returncode == 0
+    last = json.loads(kiebitz("solve", path, "--move", "28", "--json").stdout)
+    assert len(last["cards"]) == 1
+    refused = kiebitz("solve", path, "--move", "31")
+    assert refused.returncode == 1
+    assert "there is no card 31: 30 were played" in " ".join(refused.stderr.split())
+    assert kiebitz("solve", path, "--game", "2").returncode == 1
+
+
+def test_null_is_answered_with_yes_or_no(tmp_path: Path) -> None:
+    state = Skat().position(
+        ["C7 HA", "C8 D7", "S7 S8"], contract=SkatContract.NULL, declarer=0, leader=0
+    )
+    path = tmp_path / "null.json"
+    path.write_text(state.to_json(), encoding="utf-8")
+    plain = json.loads(kiebitz("solve", str(path), "--json").stdout)
+    assert plain["cards"] == {"C7": True, "HA": False}
+
+
+def test_what_cannot_be_solved_is_told_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "deal.json"
+    path.write_text(Schieber().deal(seed=1).to_json(), encoding="utf-8")
+    refused = kiebitz("solve", str(path))
+    assert refused.returncode == 1
+    assert "card play" in refused.stderr
+    path.write_text("nonsense", encoding="utf-8")
+    assert "not JSON" in kiebitz("solve", str(path)).stderr
