@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.oracle.twin_common import SKAT_DECK
-from tests.oracle.twin_play import cards, play_all, play_randomly
+from tests.oracle.twin_play import cards, play_all, play_randomly, skat_deal, some_skat_deal
 from tests.oracle.twin_skat import (
     SkatTwin,
     bid_values,
@@ -17,17 +17,6 @@ from tests.oracle.twin_skat import (
     ramsch_scores,
     seeger_fabian,
 )
-
-
-def skat_deal(declarer_cards: str, skat: str, **options: bool) -> SkatTwin:
-    """Forehand is seat 0 and has these cards; the others have the rest in the order of the deck."""
-    own, aside = cards(declarer_cards), cards(skat)
-    rest = [card for card in SKAT_DECK if card not in own + aside]
-    return SkatTwin([own, rest[:10], rest[10:]], aside, 0, **options)
-
-
-def some_skat_deal(**options: bool) -> SkatTwin:
-    return skat_deal("CJ SJ CA CT CK SA ST HA HT DA", "D8 D7", **options)
 
 
 def settled(contract: str, points: int, tricks: int = 5, **options: Any) -> dict[str, Any]:

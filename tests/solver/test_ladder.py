@@ -17,7 +17,7 @@ from kiebitz.solver import (
     safe_points,
 )
 from tests.golden.declared_deals import declared_deals, tricks_needed
-from tests.strategies import advance
+from tests.solver.endings import TRUMP_GAMES, skat_ending
 
 DECLARED = Path(__file__).parent.parent / "golden" / "data" / "declared_deals.jsonl"
 
@@ -32,18 +32,6 @@ def position(
 def values(state: State) -> dict[str, int]:
     """Card values by card."""
     return {str(action.card): value for action, value in ladder_card_values(state).items()}
-
-
-def ending(chance: random.Random, size: int, contracts: list[SkatContract]) -> State:
-    """A random ending, perhaps in the middle of a trick."""
-    cards = chance.sample(Skat.deck.cards, 3 * size)
-    state = Skat().position(
-        [cards[:size], cards[size : 2 * size], cards[2 * size :]],
-        contract=chance.choice(contracts),
-        declarer=chance.randrange(3),
-        leader=chance.randrange(3),
-    )
-    return advance(state, chance.randrange(3), seed=chance.randrange(10**6))
 
 
 def best_points(state: State) -> int:
@@ -61,9 +49,6 @@ def null_made(state: State) -> bool:
         return bool(state.result.won)
     outcomes = (null_made(state.apply(action)) for action in state.legal_actions)
     return any(outcomes) if state.to_move == state.details.declarer else all(outcomes)
-
-
-TRUMP_GAMES = list(SkatContract)[:5]
 
 
 class TestFixtures:
@@ -115,7 +100,7 @@ class TestFixtures:
 def test_every_rung_gives_the_value_that_looking_at_every_line_gives() -> None:
     chance = random.Random(1)
     for number in range(120):
-        state = ending(chance, 1 + number % 4, TRUMP_GAMES)
+        state = skat_ending(chance, 1 + number % 4)
         exact = best_points(state) - state.points[state.details.declarer]
         for rung in Rung:
             assert ladder_value(state, rung=rung).points == exact, (rung, state.to_json())
@@ -124,7 +109,7 @@ def test_every_rung_gives_the_value_that_looking_at_every_line_gives() -> None:
 def test_all_rungs_agree_on_larger_endings_and_all_windows_too() -> None:
     chance = random.Random(2)
     for number in range(150):
-        state = ending(chance, 5 + number % 3, TRUMP_GAMES)
+        state = skat_ending(chance, 5 + number % 3)
         exact = ladder_value(state, rung=Rung.ALPHA_BETA).points
         for rung in list(Rung)[2:]:
             assert ladder_value(state, rung=rung).points == exact
@@ -138,13 +123,13 @@ def test_all_rungs_agree_on_larger_endings_and_all_windows_too() -> None:
 def test_minimax_agrees_on_six_cards() -> None:
     chance = random.Random(3)
     for _ in range(8):
-        state = ending(chance, 6, TRUMP_GAMES)
+        state = skat_ending(chance, 6)
         assert ladder_value(state, rung=Rung.MINIMAX).points == ladder_value(state).points
 
 
 def test_each_rung_needs_fewer_nodes_than_the_one_before() -> None:
     chance = random.Random(4)
-    states = [ending(chance, 7, TRUMP_GAMES) for _ in range(30)]
+    states = [skat_ending(chance, 7) for _ in range(30)]
     boolean = list(Rung)[3:]
     nodes = [
         sum(ladder_more_than(state, 30, rung=rung).nodes for state in states) for rung in boolean
@@ -153,7 +138,7 @@ def test_each_rung_needs_fewer_nodes_than_the_one_before() -> None:
 
 
 def test_the_same_search_twice_takes_the_same_nodes() -> None:
-    state = ending(random.Random(5), 8, TRUMP_GAMES)
+    state = skat_ending(random.Random(5), 8)
     assert ladder_value(state) == ladder_value(state)
 
 
@@ -179,7 +164,7 @@ def test_safe_points_are_never_above_the_exact_value() -> None:
 def test_null_is_solved_as_by_looking_at_every_line(safe_hands: bool, ordering: bool) -> None:
     chance = random.Random(7)
     for number in range(150):
-        state = ending(chance, 1 + number % 4, [SkatContract.NULL])
+        state = skat_ending(chance, 1 + number % 4, contracts=[SkatContract.NULL])
         if state.over:
             continue
         answer = ladder_null(state, safe_hands=safe_hands, ordering=ordering)
