@@ -44,13 +44,20 @@ bool run_batch(std::int64_t count, int threads, std::int64_t chunk,
     return !stop;
 }
 
+// A legal card, each equally likely.
+template <class Rules>
+Card random_card(const CardPlay<Rules>& play, Random& random) {
+    const auto legal = play.legal();
+    const auto pick = random.below(static_cast<std::uint32_t>(count(legal)));
+    return static_cast<Card>(nth(legal, static_cast<int>(pick)));
+}
+
+// Finishes a game at random, from any phase.
 template <class Game>
 void play_out(Game& game, Random& random) {
     while (game.phase() != Phase::over) {
         if (game.phase() == Phase::play) {
-            const auto legal = game.play().legal();
-            const auto pick = random.below(static_cast<std::uint32_t>(count(legal)));
-            game.apply(Action::play(static_cast<Card>(nth(legal, static_cast<int>(pick)))));
+            game.apply(Action::play(random_card(game.play(), random)));
         } else {
             ActionList actions;
             game.legal(actions);
@@ -62,11 +69,7 @@ void play_out(Game& game, Random& random) {
 // Finishes one card play at random.
 template <class Rules>
 void play_out(CardPlay<Rules>& play, Random& random) {
-    while (!play.finished()) {
-        const auto legal = play.legal();
-        const auto pick = random.below(static_cast<std::uint32_t>(count(legal)));
-        play.play(static_cast<Card>(nth(legal, static_cast<int>(pick))));
-    }
+    while (!play.finished()) play.play(random_card(play, random));
 }
 
 }  // namespace kiebitz

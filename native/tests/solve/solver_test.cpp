@@ -46,9 +46,7 @@ CardPlay<Rules> ending(Random& random, const Contract<typename Rules::Deck>& con
     const auto leader = static_cast<Seat>(random.below(Rules::seats));
     Play play(contract, hands, leader, size, undertrump);
     for (auto cards = random.below(Rules::seats); cards > 0; --cards) {
-        const auto legal = play.legal();
-        const auto pick = random.below(static_cast<std::uint32_t>(count(legal)));
-        play.play(static_cast<Card>(nth(legal, static_cast<int>(pick))));
+        play.play(random_card(play, random));
     }
     return play;
 }
