@@ -1,0 +1,162 @@
+#include "solve/null_suits.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace kiebitz {
+namespace {
+
+constexpr unsigned lowest_card(unsigned cards) {
+    return cards & (0u - cards);
+}
+
+// Of touching cards one is enough. Dead cards are gone from a holding, so touching cards are
+// neighbours; a card that lies between two others on the table counts as live.
+constexpr unsigned one_of_each_run(unsigned cards) {
+    return cards & ~(cards << 1);
+}
+
+template <class Visit>
+void for_each_card(unsigned cards, Visit visit) {
+    for (; cards != 0; cards &= cards - 1) visit(lowest_card(cards));
+}
+
+// The bits of `cards` that lie in `live`, moved together.
+constexpr unsigned squeeze(unsigned cards, unsigned live) {
+    unsigned out = 0;
+    for (int place = 0; live != 0; live &= live - 1, ++place) {
+        if ((cards & lowest_card(live)) != 0) out |= 1u << place;
+    }
+    return out;
+}
+
+}  // namespace
+
+// Two bits per card (left 2, declarer 1, right 3, dead 0), as two bytes.
+struct NullSuits::Cards {
+    std::array<unsigned, 2> defender{};
+    unsigned declarer = 0;
+
+    std::size_t index() const {
+        const unsigned live = defender[left] | defender[right] | declarer;
+        return squeeze(declarer | defender[right], live) |
+               squeeze(defender[left] | defender[right], live) << 8;
+    }
+};
+
+const NullSuits& NullSuits::tables() {
+    static const NullSuits suits;
+    return suits;
+}
+
+HoldingId NullSuits::find(unsigned left_cards, unsigned right_cards,
+                          unsigned declarer_cards) const {
+    return ids_[Cards{{left_cards, right_cards}, declarer_cards}.index()];
+}
+
+HoldingId NullSuits::without(const Cards& cards, unsigned gone) const {
+    return find(cards.defender[left] & ~gone, cards.defender[right] & ~gone,
+                cards.declarer & ~gone);
+}
+
+// Shorter holdings first: whatever becomes of a holding is already there.
+NullSuits::NullSuits() : ids_(1u << 16) {
+    for (unsigned length = 0; length <= 8; ++length) {
+        const unsigned all = (1u << length) - 1;
+        for (unsigned own = 0; own <= all; ++own) {
+            for (unsigned left_cards = 0; left_cards <= all; ++left_cards) {
+                if ((own & left_cards) != 0) continue;
+                const Cards cards{{left_cards, all & ~own & ~left_cards}, own};
+                ids_[cards.index()] = static_cast<HoldingId>(holdings_.size());
+                holdings_.push_back(describe(cards));
+            }
+        }
+    }
+}
+
+NullHolding NullSuits::describe(const Cards& cards) {
+    NullHolding holding;
+    holding.declarer_cards = static_cast<std::uint8_t>(std::popcount(cards.declarer));
+    for (const NullDefender defender : {left, right}) {
+        holding.cards[defender] =
+            static_cast<std::uint8_t>(std::popcount(cards.defender[defender]));
+        add_leads(cards, defender, holding);
+        add_discards(cards, defender, holding);
+    }
+    if (cards.declarer != 0) {
+        holding.declarer_discard = without(cards, std::bit_floor(cards.declarer));
+        holding.risk = may_fall(holding);
+    }
+    return holding;
+}
+
+void NullSuits::add_leads(const Cards& cards, NullDefender leader, NullHolding& holding) {
+    const unsigned partner_cards = cards.defender[partner(leader)];
+    const bool declarer_discards_between = leader == right && cards.declarer == 0;
+    const auto first_set = static_cast<std::uint32_t>(sets_.size());
+    auto first_trick = static_cast<std::uint32_t>(tricks_.size());
+    const auto close_set = [&] {
+        const auto end = static_cast<std::uint32_t>(tricks_.size());
+        if (end != first_trick) sets_.push_back({first_trick, end});
+        first_trick = end;
+    };
+    const auto add = [&](unsigned led, unsigned reply) {
+        unsigned follow = 0;
+        if (cards.declarer != 0) {
+            const unsigned sure = leader == left ? reply : lowest_card(partner_cards);
+            const unsigned below = cards.declarer & (std::max(led, sure) - 1);
+            if (below == 0) {
+                holding.fatal[leader] = true;
+                return;
+            }
+            follow = std::bit_floor(below);
+        }
+        const NullTrick trick{without(cards, led | reply | follow),
+                              led > reply ? leader : partner(leader)};
+        if (holdings_[trick.rest].fatal[trick.winner]) holding.fatal[leader] = true;
+        const auto set = tricks_.begin() + first_trick;
+        if (std::find(set, tricks_.end(), trick) == tricks_.end()) tricks_.push_back(trick);
+    };
+    for_each_card(one_of_each_run(cards.defender[leader]), [&](unsigned led) {
+        if (partner_cards == 0) add(led, 0);
+        for_each_card(one_of_each_run(partner_cards), [&](unsigned reply) { add(led, reply); });
+        if (declarer_discards_between) close_set();
+    });
+    close_set();
+    holding.leads[leader] = {first_set, static_cast<std::uint32_t>(sets_.size())};
+}
+
+void NullSuits::add_discards(const Cards& cards, NullDefender defender, NullHolding& holding) {
+    const auto first = static_cast<std::uint32_t>(discards_.size());
+    for_each_card(one_of_each_run(cards.defender[defender]),
+                  [&](unsigned card) { discards_.push_back(without(cards, card)); });
+    holding.discards[defender] = {first, static_cast<std::uint32_t>(discards_.size())};
+}
+
+// The bits of NullHolding::risk. The defenders get more than in the real game: either of them may
+// lead the suit at any time. Besides, a defender may throw a card of it as long as his number of
+// free throws lasts, and whenever the declarer throws a card one of them gets one more free throw
+// (he may use it at once: both discard in the same trick).
+std::uint64_t NullSuits::may_fall(const NullHolding& holding) const {
+    constexpr std::uint64_t everything = ~std::uint64_t{0};
+    constexpr std::uint64_t right_none = 0x0101010101010101u;  // bits with no free throw of right
+    constexpr std::uint64_t right_any = right_none << 7;
+    constexpr std::uint64_t left_any = std::uint64_t{0xFF} << 56;
+    std::uint64_t risk = 0;
+    for (const NullDefender leader : {left, right}) {
+        if (holding.fatal[leader]) return everything;
+        for (const NullHolding::Range set : leads(holding, leader)) {
+            for (const NullTrick& trick : tricks(set)) risk |= holdings_[trick.rest].risk;
+        }
+    }
+    for (const HoldingId rest : discards(holding, left)) risk |= holdings_[rest].risk << 8;
+    for (const HoldingId rest : discards(holding, right)) {
+        risk |= (holdings_[rest].risk << 1) & ~right_none;
+    }
+    const std::uint64_t thrown = holdings_[holding.declarer_discard].risk;
+    risk |= (thrown >> 8) | (thrown & left_any);
+    risk |= ((thrown & ~right_none) >> 1) | (thrown & right_any);
+    return risk;
+}
+
+}  // namespace kiebitz
