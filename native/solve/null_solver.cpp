@@ -58,50 +58,66 @@ bool NullSolver::has_fatal_lead(const Position& position, NullDefender leader) c
 // whenever he can discard, throws the highest card of the first of them that he still has.
 //
 // How often can a defender X with partner P throw a card of suit u? He does so in tricks where P
-// leads a suit t that X does not have. Call the throw free if the declarer follows to that trick.
-// For X to be out of t, each of his X_t cards of it has gone, in a trick of t or thrown. The tricks
-// of t to which X and the declarer follow and the tricks of t with a free throw together take a
-// card of t each from P and from the declarer, who throws none of t before u is empty; so the
-// free throws in tricks of t are at most min(P_t, D_t) - X_t plus the cards of t that X has thrown,
-// and each of these cost him a throw that was not one of u: a free one, or one in a trick in which
-// the declarer discarded too. Summed over t, the throws of u are at most
-//     sum over t of max(0, min(P_t, D_t) - X_t) + tricks in which the declarer discarded too,
-// and this holds at any time before X is out of u. A discard of the declarer comes from u, which is
-// what NullHolding::risk takes into account, or from one of the suits before u in his order: of
-// these there are no more than he has cards in them. They are free throws, for one defender or the
-// other. If no suit is at risk with so many, he never takes a trick.
+// leads a suit t that X does not have. For X to be out of t, each of his X_t cards of it has gone,
+// in a trick of t, to which P followed, or thrown. So the throws in tricks of t are at most
+// P_t - X_t plus the cards of t that X has thrown; and each of these cost him a throw that was not
+// one of u. (He is not out of u yet, so none of them was in a trick of u.) Summed over t, the
+// throws of u are at most
+//     sum over t of max(0, P_t - X_t).
+// Call a throw free if the declarer follows to that trick. He followed to all tricks of t before,
+// so P_t and D_t both bound their number, and the same count gives for the free throws of u
+//     sum over t of max(0, min(P_t, D_t) - X_t) + tricks in which X and the declarer discard.
+// A discard of the declarer comes from u, which risk_by_free_throws takes into account, or from one
+// of the suits before u in his order: of these there are no more than he has cards in them, each
+// another free throw for one defender or the other. If no suit is at risk with so many throws, by
+// one count or the other, he never takes a trick.
 bool NullSolver::beyond_danger(const Position& position) const {
-    std::array<int, 2> throws{};
-    std::array<std::array<int, 2>, 4> throws_on{};  // in tricks of that suit
-    int dangerous_cards = 0;
-    std::array<bool, 4> open{};
+    struct Throws {
+        std::array<int, 2> all{};
+        std::array<int, 2> free{};
+    };
+    Throws sum;
+    std::array<Throws, 4> in;  // in tricks of that suit
     for (std::size_t suit = 0; suit < position.size(); ++suit) {
         const NullHolding& holding = suits_[position[suit]];
         for (const NullDefender x : {left, right}) {
-            const int most = std::min(holding.cards[partner(x)], holding.declarer_cards);
-            throws_on[suit][x] = std::max(0, most - holding.cards[x]);
-            throws[x] += throws_on[suit][x];
+            const int p_cards = holding.cards[partner(x)];
+            const int d_cards = holding.declarer_cards;
+            in[suit].all[x] = std::max(0, p_cards - holding.cards[x]);
+            in[suit].free[x] = std::max(0, std::min(p_cards, d_cards) - holding.cards[x]);
+            sum.all[x] += in[suit].all[x];
+            sum.free[x] += in[suit].free[x];
         }
-        open[suit] = holding.risk != 0;
-        if (open[suit]) dangerous_cards += holding.declarer_cards;
+    }
+    const auto at_risk = [](std::uint64_t risk, int by_left, int by_right) {
+        return (risk >> (8 * std::min(7, by_left) + std::min(7, by_right)) & 1) != 0;
+    };
+    std::array<bool, 4> open{};
+    int open_cards = 0;
+    for (std::size_t suit = 0; suit < position.size(); ++suit) {
+        const NullHolding& holding = suits_[position[suit]];
+        open[suit] = at_risk(holding.risk_by_throws, sum.all[left] - in[suit].all[left],
+                             sum.all[right] - in[suit].all[right]);
+        if (open[suit]) open_cards += holding.declarer_cards;
     }
     // The order is built from its end: a suit that bears all the others before it may come last.
     const auto may_come_last = [&](std::size_t suit) {
         const NullHolding& holding = suits_[position[suit]];
-        const int before = dangerous_cards - holding.declarer_cards;
+        const int before = open_cards - holding.declarer_cards;
         for (int to_left = 0; to_left <= before; ++to_left) {
-            const int l = std::min(7, throws[left] - throws_on[suit][left] + to_left);
-            const int r = std::min(7, throws[right] - throws_on[suit][right] + before - to_left);
-            if ((holding.risk >> (8 * l + r) & 1) != 0) return false;
+            if (at_risk(holding.risk_by_free_throws, sum.free[left] - in[suit].free[left] + to_left,
+                        sum.free[right] - in[suit].free[right] + before - to_left)) {
+                return false;
+            }
         }
         return true;
     };
-    while (dangerous_cards > 0) {
+    while (open_cards > 0) {
         std::size_t suit = 0;
         while (suit < open.size() && !(open[suit] && may_come_last(suit))) ++suit;
         if (suit == open.size()) return false;
         open[suit] = false;
-        dangerous_cards -= suits_[position[suit]].declarer_cards;
+        open_cards -= suits_[position[suit]].declarer_cards;
     }
     return true;
 }
@@ -109,8 +125,11 @@ bool NullSolver::beyond_danger(const Position& position) const {
 // ---- 2. Tricks ----------------------------------------------------------------------------------
 
 bool NullSolver::search(const Position& position, NullDefender leader) {
-    for (std::size_t led = 0; led < position.size(); ++led) {
-        if (falls_to_lead(position, leader, led)) return true;
+    for (const bool follows : {true, false}) {
+        for (std::size_t led = 0; led < position.size(); ++led) {
+            if ((suits_[position[led]].declarer_cards != 0) != follows) continue;
+            if (falls_to_lead(position, leader, led)) return true;
+        }
     }
     return false;
 }
@@ -165,12 +184,14 @@ bool NullSolver::partner_finds(Position position, NullDefender leader, std::size
 // Whether `then` is true for every discard of the declarer, who cannot follow.
 template <class Then>
 bool NullSolver::whatever_is_thrown(const Position& position, Then then) const {
-    for (std::size_t suit = 0; suit < position.size(); ++suit) {
-        const NullHolding& holding = suits_[position[suit]];
-        if (holding.declarer_cards == 0) continue;
-        Position after = position;
-        after[suit] = holding.declarer_discard;
-        if (!then(after)) return false;
+    for (const bool dangerous : {true, false}) {
+        for (std::size_t suit = 0; suit < position.size(); ++suit) {
+            const NullHolding& holding = suits_[position[suit]];
+            if (holding.declarer_cards == 0 || holding.dangerous() != dangerous) continue;
+            Position after = position;
+            after[suit] = holding.declarer_discard;
+            if (!then(after)) return false;
+        }
     }
     return true;
 }

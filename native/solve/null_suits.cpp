@@ -85,7 +85,7 @@ NullHolding NullSuits::describe(const Cards& cards) {
     }
     if (cards.declarer != 0) {
         holding.declarer_discard = without(cards, std::bit_floor(cards.declarer));
-        holding.risk = may_fall(holding);
+        add_risks(holding);
     }
     return holding;
 }
@@ -133,30 +133,36 @@ void NullSuits::add_discards(const Cards& cards, NullDefender defender, NullHold
     holding.discards[defender] = {first, static_cast<std::uint32_t>(discards_.size())};
 }
 
-// The bits of NullHolding::risk. The defenders get more than in the real game: either of them may
-// lead the suit at any time. Besides, a defender may throw a card of it as long as his number of
-// free throws lasts, and whenever the declarer throws a card one of them gets one more free throw
-// (he may use it at once: both discard in the same trick).
-std::uint64_t NullSuits::may_fall(const NullHolding& holding) const {
-    constexpr std::uint64_t everything = ~std::uint64_t{0};
-    constexpr std::uint64_t right_none = 0x0101010101010101u;  // bits with no free throw of right
-    constexpr std::uint64_t right_any = right_none << 7;
+// In the two risks the defenders get more than in the real game: either of them may lead the suit
+// at any time, and throw a card of it as long as his number of throws lasts. The declarer may
+// discard from it at any time. With free throws counted, whenever he does one of the defenders
+// gets one more (he may use it at once: both discard in the same trick).
+void NullSuits::add_risks(NullHolding& holding) const {
+    using Risk = std::uint64_t NullHolding::*;
+    constexpr std::uint64_t right_none = 0x0101010101010101u;  // the bits with r = 0
+    constexpr std::uint64_t right_any = right_none << 7;       // r = 7
     constexpr std::uint64_t left_any = std::uint64_t{0xFF} << 56;
-    std::uint64_t risk = 0;
-    for (const NullDefender leader : {left, right}) {
-        if (holding.fatal[leader]) return everything;
-        for (const NullHolding::Range set : leads(holding, leader)) {
-            for (const NullTrick& trick : tricks(set)) risk |= holdings_[trick.rest].risk;
+    const auto one_more_left = [](std::uint64_t risk) { return risk >> 8 | (risk & left_any); };
+    const auto one_more_right = [](std::uint64_t risk) {
+        return (risk & ~right_none) >> 1 | (risk & right_any);
+    };
+    for (const Risk kind : {&NullHolding::risk_by_throws, &NullHolding::risk_by_free_throws}) {
+        std::uint64_t& risk = holding.*kind;
+        for (const NullDefender leader : {left, right}) {
+            if (holding.fatal[leader]) risk = ~std::uint64_t{0};
+            for (const NullHolding::Range set : leads(holding, leader)) {
+                for (const NullTrick& trick : tricks(set)) risk |= holdings_[trick.rest].*kind;
+            }
+        }
+        for (const HoldingId rest : discards(holding, left)) risk |= holdings_[rest].*kind << 8;
+        for (const HoldingId rest : discards(holding, right)) {
+            risk |= (holdings_[rest].*kind << 1) & ~right_none;
         }
     }
-    for (const HoldingId rest : discards(holding, left)) risk |= holdings_[rest].risk << 8;
-    for (const HoldingId rest : discards(holding, right)) {
-        risk |= (holdings_[rest].risk << 1) & ~right_none;
-    }
-    const std::uint64_t thrown = holdings_[holding.declarer_discard].risk;
-    risk |= (thrown >> 8) | (thrown & left_any);
-    risk |= ((thrown & ~right_none) >> 1) | (thrown & right_any);
-    return risk;
+    const NullHolding& rest = holdings_[holding.declarer_discard];
+    holding.risk_by_throws |= rest.risk_by_throws;
+    holding.risk_by_free_throws |=
+        one_more_left(rest.risk_by_free_throws) | one_more_right(rest.risk_by_free_throws);
 }
 
 }  // namespace kiebitz

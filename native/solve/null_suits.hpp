@@ -54,10 +54,14 @@ struct NullHolding {
     // nothing else (the partner who wins a trick goes on with it).
     std::array<bool, 2> fatal{};
 
-    // Whether the declarer may have to take a trick in this suit although he discards from it
-    // whenever he can: bit 8 l + r if left throws l and right throws r cards of it (7: any number)
-    // without the declarer discarding in the same trick. See may_fall() in null_suits.cpp.
-    std::uint64_t risk = 0;
+    // Whether the declarer may have to take a trick in this suit: bit 8 l + r if, in tricks of
+    // other suits, left throws up to l and right up to r cards of it (7: any number).
+    std::uint64_t risk_by_throws = 0;
+    // The same if he discards from this suit whenever he can, and only those throws are counted
+    // that a defender has in addition to the declarer's discards.
+    std::uint64_t risk_by_free_throws = 0;
+
+    bool dangerous() const { return risk_by_throws != 0; }
 
     // What a defender can lead. A set of tricks is what is left to choose after the declarer has
     // discarded, if he has to: right leads one card, then the declarer discards, then left plays.
@@ -93,7 +97,7 @@ class NullSuits {
     NullHolding describe(const Cards& cards);
     void add_leads(const Cards& cards, NullDefender leader, NullHolding& holding);
     void add_discards(const Cards& cards, NullDefender defender, NullHolding& holding);
-    std::uint64_t may_fall(const NullHolding& holding) const;
+    void add_risks(NullHolding& holding) const;
     HoldingId without(const Cards& cards, unsigned gone) const;
 
     template <class T>
