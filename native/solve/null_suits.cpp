@@ -21,13 +21,15 @@ void for_each_card(unsigned cards, Visit visit) {
     for (; cards != 0; cards &= cards - 1) visit(lowest_card(cards));
 }
 
-// The bits of `cards` that lie in `live`, moved together.
+// The bits of `cards`, a part of `live`, moved together: the places that are not live fall away.
 constexpr unsigned squeeze(unsigned cards, unsigned live) {
-    unsigned out = 0;
-    for (int place = 0; live != 0; live &= live - 1, ++place) {
-        if ((cards & lowest_card(live)) != 0) out |= 1u << place;
+    unsigned dead = ~live & (std::bit_ceil(live + 1) - 1);
+    while (dead != 0) {
+        const unsigned gone = std::bit_floor(dead);
+        dead ^= gone;
+        cards = (cards & (gone - 1)) | ((cards >> 1) & ~(gone - 1));
     }
-    return out;
+    return cards;
 }
 
 }  // namespace
