@@ -54,72 +54,45 @@ bool NullSolver::has_fatal_lead(const Position& position, NullDefender leader) c
                        [&](HoldingId id) { return suits_[id].fatal[leader]; });
 }
 
-// Whether a simple plan carries the declarer through: he puts his dangerous suits in an order and,
-// whenever he can discard, throws the highest card of the first of them that he still has.
+// Whether the declarer gets through by this plan: if one of his suits is in danger, throw its
+// highest card whenever there is something to discard.
 //
 // How often can a defender X with partner P throw a card of suit u? He does so in tricks where P
-// leads a suit t that X does not have. For X to be out of t, each of his X_t cards of it has gone,
+// leads a suit t that X does not have. For X to be out of t, each of his X_t cards of it has gone:
 // in a trick of t, to which P followed, or thrown. So the throws in tricks of t are at most
 // P_t - X_t plus the cards of t that X has thrown; and each of these cost him a throw that was not
 // one of u. (He is not out of u yet, so none of them was in a trick of u.) Summed over t, the
 // throws of u are at most
 //     sum over t of max(0, P_t - X_t).
-// Call a throw free if the declarer follows to that trick. He followed to all tricks of t before,
-// so P_t and D_t both bound their number, and the same count gives for the free throws of u
+// Call a throw free if the declarer follows to that trick. He followed to the tricks of t before it
+// too, so D_t bounds them like P_t, and the same count gives for the free throws of u
 //     sum over t of max(0, min(P_t, D_t) - X_t) + tricks in which X and the declarer discard.
-// A discard of the declarer comes from u, which risk_by_free_throws takes into account, or from one
-// of the suits before u in his order: of these there are no more than he has cards in them, each
-// another free throw for one defender or the other. If no suit is at risk with so many throws, by
-// one count or the other, he never takes a trick.
+// By the first count all suits but one must be out of danger, whatever the declarer discards. He
+// discards from the last one, which may be saved by the second count (risk_by_free_throws).
 bool NullSolver::beyond_danger(const Position& position) const {
-    struct Throws {
-        std::array<int, 2> all{};
-        std::array<int, 2> free{};
-    };
-    Throws sum;
-    std::array<Throws, 4> in;  // in tricks of that suit
-    for (std::size_t suit = 0; suit < position.size(); ++suit) {
-        const NullHolding& holding = suits_[position[suit]];
+    std::array<int, 2> throws{};
+    std::array<int, 2> free_throws{};
+    for (const HoldingId id : position) {
         for (const NullDefender x : {left, right}) {
-            const int p_cards = holding.cards[partner(x)];
-            const int d_cards = holding.declarer_cards;
-            in[suit].all[x] = std::max(0, p_cards - holding.cards[x]);
-            in[suit].free[x] = std::max(0, std::min(p_cards, d_cards) - holding.cards[x]);
-            sum.all[x] += in[suit].all[x];
-            sum.free[x] += in[suit].free[x];
+            throws[x] += suits_[id].throws[x];
+            free_throws[x] += suits_[id].free_throws[x];
         }
     }
-    const auto at_risk = [](std::uint64_t risk, int by_left, int by_right) {
-        return (risk >> (8 * std::min(7, by_left) + std::min(7, by_right)) & 1) != 0;
+    const auto in_danger = [](std::uint64_t risk, const std::array<int, 2>& sum,
+                              const std::array<std::uint8_t, 2>& own) {
+        const int by_left = std::min(7, sum[left] - own[left]);
+        const int by_right = std::min(7, sum[right] - own[right]);
+        return (risk >> (8 * by_left + by_right) & 1) != 0;
     };
-    std::array<bool, 4> open{};
-    int open_cards = 0;
-    for (std::size_t suit = 0; suit < position.size(); ++suit) {
-        const NullHolding& holding = suits_[position[suit]];
-        open[suit] = at_risk(holding.risk_by_throws, sum.all[left] - in[suit].all[left],
-                             sum.all[right] - in[suit].all[right]);
-        if (open[suit]) open_cards += holding.declarer_cards;
+    const NullHolding* endangered = nullptr;
+    for (const HoldingId id : position) {
+        const NullHolding& holding = suits_[id];
+        if (!in_danger(holding.risk_by_throws, throws, holding.throws)) continue;
+        if (endangered != nullptr) return false;
+        endangered = &holding;
     }
-    // The order is built from its end: a suit that bears all the others before it may come last.
-    const auto may_come_last = [&](std::size_t suit) {
-        const NullHolding& holding = suits_[position[suit]];
-        const int before = open_cards - holding.declarer_cards;
-        for (int to_left = 0; to_left <= before; ++to_left) {
-            if (at_risk(holding.risk_by_free_throws, sum.free[left] - in[suit].free[left] + to_left,
-                        sum.free[right] - in[suit].free[right] + before - to_left)) {
-                return false;
-            }
-        }
-        return true;
-    };
-    while (open_cards > 0) {
-        std::size_t suit = 0;
-        while (suit < open.size() && !(open[suit] && may_come_last(suit))) ++suit;
-        if (suit == open.size()) return false;
-        open[suit] = false;
-        open_cards -= suits_[position[suit]].declarer_cards;
-    }
-    return true;
+    return endangered == nullptr ||
+           !in_danger(endangered->risk_by_free_throws, free_throws, endangered->free_throws);
 }
 
 // ---- 2. Tricks ----------------------------------------------------------------------------------

@@ -78,10 +78,15 @@ NullSuits::NullSuits() : ids_(1u << 16) {
 
 NullHolding NullSuits::describe(const Cards& cards) {
     NullHolding holding;
-    holding.declarer_cards = static_cast<std::uint8_t>(std::popcount(cards.declarer));
+    const auto number = [](unsigned set) { return static_cast<std::uint8_t>(std::popcount(set)); };
+    holding.declarer_cards = number(cards.declarer);
     for (const NullDefender defender : {left, right}) {
-        holding.cards[defender] =
-            static_cast<std::uint8_t>(std::popcount(cards.defender[defender]));
+        const std::uint8_t own = number(cards.defender[defender]);
+        const std::uint8_t led = number(cards.defender[partner(defender)]);
+        const std::uint8_t followed = std::min(led, holding.declarer_cards);
+        holding.cards[defender] = own;
+        holding.throws[defender] = static_cast<std::uint8_t>(std::max(led, own) - own);
+        holding.free_throws[defender] = static_cast<std::uint8_t>(std::max(followed, own) - own);
         add_leads(cards, defender, holding);
         add_discards(cards, defender, holding);
     }

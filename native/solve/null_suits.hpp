@@ -50,6 +50,11 @@ struct NullHolding {
     std::array<std::uint8_t, 2> cards{};  // of the two defenders
     std::uint8_t declarer_cards = 0;
 
+    // How many cards of other suits a defender throws at most in tricks of this one, and how many
+    // of them while the declarer follows; what that means is in NullSolver::beyond_danger().
+    std::array<std::uint8_t, 2> throws{};
+    std::array<std::uint8_t, 2> free_throws{};
+
     // Whether this defender, on lead, makes the declarer take a trick by leading this suit and
     // nothing else (the partner who wins a trick goes on with it).
     std::array<bool, 2> fatal{};
