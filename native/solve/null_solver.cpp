@@ -41,6 +41,8 @@ bool NullSolver::falls(const Position& position, NullDefender leader) {
     counter_.count();
     if (has_fatal_lead(position, leader)) return true;
     if (beyond_danger(position)) return false;
+    static_assert(2 * NullSuits::count * NullSuits::count * NullSuits::count * NullSuits::count <
+                  NullTable::positions);
     std::uint64_t key = leader;
     for (const HoldingId id : position) key = key * NullSuits::count + id;
     if (const auto known = table_.probe(key)) return *known;
@@ -97,6 +99,7 @@ bool NullSolver::beyond_danger(const Position& position) const {
 
 // ---- 2. Tricks ----------------------------------------------------------------------------------
 
+// Suits to which the declarer must follow first: in the others he discards.
 bool NullSolver::search(const Position& position, NullDefender leader) {
     for (const bool follows : {true, false}) {
         for (std::size_t led = 0; led < position.size(); ++led) {
@@ -154,7 +157,8 @@ bool NullSolver::partner_finds(Position position, NullDefender leader, std::size
     return false;
 }
 
-// Whether `then` is true for every discard of the declarer, who cannot follow.
+// Whether `then` is true for every discard of the declarer, who cannot follow; dangerous suits
+// first.
 template <class Then>
 bool NullSolver::whatever_is_thrown(const Position& position, Then then) const {
     for (const bool dangerous : {true, false}) {

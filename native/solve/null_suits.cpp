@@ -10,8 +10,8 @@ constexpr unsigned lowest_card(unsigned cards) {
     return cards & (0u - cards);
 }
 
-// Of touching cards one is enough. Dead cards are gone from a holding, so touching cards are
-// neighbours; a card that lies between two others on the table counts as live.
+// Of touching cards one is enough. A holding has no dead cards, so touching cards are neighbours;
+// it is the one before the trick, so a card played to the trick still parts its two neighbours.
 constexpr unsigned one_of_each_run(unsigned cards) {
     return cards & ~(cards << 1);
 }
@@ -43,6 +43,13 @@ struct NullSuits::Cards {
         const unsigned live = defender[left] | defender[right] | declarer;
         return squeeze(declarer | defender[right], live) |
                squeeze(defender[left] | defender[right], live) << 8;
+    }
+
+    // The card with which the declarer, if he has any, follows to a trick of the defenders' cards
+    // `led` and `reply` (0: he has none); 0 if every card of his takes the trick.
+    unsigned duck(NullDefender leader, unsigned led, unsigned reply) const {
+        const unsigned sure = leader == left ? reply : lowest_card(defender[left]);
+        return std::bit_floor(declarer & (std::max(led, sure) - 1));
     }
 };
 
@@ -108,17 +115,12 @@ void NullSuits::add_leads(const Cards& cards, NullDefender leader, NullHolding& 
         first_trick = end;
     };
     const auto add = [&](unsigned led, unsigned reply) {
-        unsigned follow = 0;
-        if (cards.declarer != 0) {
-            const unsigned sure = leader == left ? reply : lowest_card(partner_cards);
-            const unsigned below = cards.declarer & (std::max(led, sure) - 1);
-            if (below == 0) {
-                holding.fatal[leader] = true;
-                return;
-            }
-            follow = std::bit_floor(below);
+        const unsigned duck = cards.duck(leader, led, reply);
+        if (cards.declarer != 0 && duck == 0) {
+            holding.fatal[leader] = true;
+            return;
         }
-        const NullTrick trick{without(cards, led | reply | follow),
+        const NullTrick trick{without(cards, led | reply | duck),
                               led > reply ? leader : partner(leader)};
         if (holdings_[trick.rest].fatal[trick.winner]) holding.fatal[leader] = true;
         const auto set = tricks_.begin() + first_trick;

@@ -14,6 +14,8 @@ namespace kiebitz {
 
 class NullTable {
   public:
+    static constexpr std::uint64_t positions = std::uint64_t{1} << 55;
+
     // Room for 4 * 2^log2_buckets positions of 8 bytes; log2_buckets from 1 to 32.
     explicit NullTable(int log2_buckets)
         : shift_(64 - log2_buckets), buckets_(std::size_t{1} << log2_buckets) {}

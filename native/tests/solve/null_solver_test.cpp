@@ -96,6 +96,22 @@ void ladder() {
     }
 }
 
+// Kupferschmid's rule: the lowest k cards must lie among the 2k-1 lowest.
+void dangerous_suits() {
+    const NullSuits& suits = NullSuits::tables();
+    const auto dangerous = [&](unsigned left_cards, unsigned right_cards, unsigned own) {
+        return suits[suits.find(left_cards, right_cards, own)].dangerous();
+    };
+    check(!dangerous(0b11001010, 0, 0b00010101), "7 9 J");
+    check(!dangerous(0b10001000, 0b01000010, 0b00010101), "7 9 J, the others shared");
+    check(dangerous(0b11000001, 0b00111100, 0b00000010), "the 8 alone");
+    check(!dangerous(0b11000000, 0b00111100, 0b00000010), "the 8 alone, the 7 gone");
+    check(!dangerous(0b11110000, 0b00001111, 0), "no card");
+    check(dangerous(0b01100110, 0b00010001, 0b10001000), "T A");
+    check(!suits[suits.find(0b1, 0b100, 0b10)].fatal[left], "right must cover");
+    check(suits[suits.find(0b1, 0, 0b10)].fatal[left], "nobody covers");
+}
+
 void tricks_before() {
     Random random(RandomKey{23});
     NullTable table(4);
@@ -136,6 +152,7 @@ void clearing() {
 const Register tests{[] {
     test("the null solver agrees with every line of play", every_line);
     test("the null solver agrees with the ladder on longer endings", ladder);
+    test("the tables of null know which suits are in danger", dangerous_suits);
     test("the null solver asks about tricks from now on only", tricks_before);
     test("the null solver needs the same nodes every time", same_nodes);
     test("a null table that was cleared 600 times is empty", clearing);
