@@ -1,10 +1,18 @@
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+
+#include <chrono>
+#include <optional>
+#include <tuple>
 
 #include "bind/bind_game.hpp"
 #include "bind/convert.hpp"
 #include "bind/games.hpp"
 #include "bind/interrupt.hpp"
 #include "games/state.hpp"
+#include "solve/discards.hpp"
 #include "solve/ladder.hpp"
 #include "solve/ladder_null.hpp"
 #include "solve/questions.hpp"
@@ -40,67 +48,200 @@ auto searched(const Search& search) {
     }
 }
 
-// Each thread keeps a table per game; 4 MB for Skat, 32 MB for Schieber, made when first needed.
-template <class Game>
-SolverTables& tables_of_this_thread() {
-    thread_local SolverTables tables(Game::seats == 3 ? 13 : 16);
+template <class Rules>
+SolverTables<Rules>& tables_of_this_thread() {
+    thread_local SolverTables<Rules> tables;
     return tables;
 }
 
-// Checks the position, runs one question with an empty table and adds the number of nodes.
+// Calls `use` with the position of a game, which is of one of two kinds in Skat.
+template <class Use>
+auto with_position(const Skat& game, const Use& use) {
+    return is_null(game) ? use(null_position(game)) : use(points_position(game));
+}
+template <class Use>
+auto with_position(const Schieber& game, const Use& use) {
+    return use(points_position(game));
+}
+
+using Total = std::optional<int>;
+using Nodes = std::optional<std::uint64_t>;
+
+Budget budget_of(Nodes nodes, std::optional<double> seconds = {}) {
+    Budget budget;
+    if (nodes) budget.nodes = *nodes;
+    if (seconds) {
+        const std::chrono::duration<double> length(*seconds);
+        budget.until = std::chrono::steady_clock::now() +
+                       std::chrono::duration_cast<std::chrono::steady_clock::duration>(length);
+    }
+    return budget;
+}
+
+// Runs one question with an empty table; the answer comes with the number of nodes.
 template <class Game, class Ask>
-nb::tuple answered(const State<Game>& state, const Ask& ask) {
-    Question<Game>::require(state.now());
-    NodeCounter counter(interrupted);
-    SolverTables& tables = tables_of_this_thread<Game>();
+nb::tuple answered(const State<Game>& state, Budget budget, const Ask& ask) {
+    NodeCounter counter(interrupted, budget);
+    auto& tables = tables_of_this_thread<typename Game::Rules>();
     tables.clear();
-    auto answer = searched([&] { return ask(state.now(), tables, counter); });
+    auto answer = with_position(state.now(), [&](const auto& position) {
+        return searched([&] { return ask(position, tables, counter); });
+    });
     return nb::make_tuple(nb::cast(answer), counter.nodes());
+}
+
+// Many questions, each asked of one thread's tables. With a budget the tables are emptied before
+// each, so that what is proven does not depend on who was asked what before.
+template <class Game, class Ask>
+void answer_many(std::size_t questions, int threads, Nodes nodes, const Ask& ask) {
+    checked_batch(static_cast<std::int64_t>(questions), threads);
+    run_interruptible(static_cast<std::int64_t>(questions), threads, 1,
+                      [&](std::int64_t i, const std::function<bool()>& stop) {
+                          auto& tables = tables_of_this_thread<typename Game::Rules>();
+                          if (nodes) tables.clear();
+                          NodeCounter counter(stop, budget_of(nodes));
+                          try {
+                              ask(static_cast<std::size_t>(i), tables, counter);
+                          } catch (const Stopped&) {
+                              // The whole batch is being given up.
+                          }
+                      });
+}
+
+// The same position with other hands (and in Skat, other cards set aside): a row has one set per
+// seat, in Skat followed by the skat.
+template <class Game>
+using Worlds = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+template <class Position, class Row>
+void put_world(Position& position, const Row& row, std::size_t columns) {
+    using Rules = typename Position::Rules;
+    using Mask = typename Rules::Deck::Mask;
+    constexpr std::size_t seats = Rules::seats;
+    const auto refuse = [](const char* why) {
+        throw RuleError(ErrorName::inconsistent_position, why);
+    };
+    std::uint64_t seen = 0;
+    for (int ply = 0; ply < position.play.cards_played(); ++ply) {
+        seen |= std::uint64_t{1} << position.play.played(ply);
+    }
+    for (std::size_t column = 0; column < columns; ++column) {
+        const std::uint64_t cards = row(column);
+        if ((cards & ~std::uint64_t{Rules::Deck::all}) != 0) refuse("a world has an unknown card");
+        if ((cards & seen) != 0) refuse("a world has a card twice, or one that has been played");
+        seen |= cards;
+        if (column >= seats) continue;
+        const auto seat = static_cast<Seat>(column);
+        if (count(cards) != count(position.play.hands()[seat])) {
+            refuse("a world has a hand of another size");
+        }
+        position.play.reveal(seat, static_cast<Mask>(cards));
+    }
+    if constexpr (requires { position.beside; }) {
+        if (columns > seats) {
+            if (count(row(seats)) > 2) refuse("a world has more than two cards set aside");
+            position.beside = position.play.contract().points_of(static_cast<Mask>(row(seats)));
+        }
+    }
+}
+
+template <class Game>
+nb::object ask_worlds(const State<Game>& state, const Worlds<Game>& worlds, Total total,
+                      bool each_card, Nodes nodes, int threads) {
+    constexpr std::size_t columns = Game::seats == 3 ? 4 : Game::seats;
+    if (worlds.shape(1) != columns) {
+        throw RuleError(ErrorName::inconsistent_position,
+                        "a world has " + std::to_string(columns) + " sets of cards");
+    }
+    const auto rows = worlds.shape(0);
+    return with_position(state.now(), [&](const auto& known) {
+        using Position = std::decay_t<decltype(known)>;
+        std::vector<Position> positions(rows, known);
+        const auto mover = known.play.to_move();
+        for (std::size_t i = 0; i < rows; ++i) {
+            put_world(positions[i], [&](std::size_t column) { return worlds(i, column); }, columns);
+            if (each_card && positions[i].play.hands()[mover] != known.play.hands()[mover]) {
+                throw RuleError(ErrorName::inconsistent_position,
+                                "the seat to move has other cards in a world");
+            }
+        }
+        const auto answers_per_row =
+            each_card ? static_cast<std::size_t>(count(known.play.legal())) : 1;
+        auto answers = std::make_unique<std::int16_t[]>(rows * answers_per_row * 2);
+        answer_many<Game>(
+            rows, threads, nodes,
+            [&, out = answers.get()](std::size_t i, auto& tables, auto& counter) {
+                std::int16_t* next = out + i * answers_per_row * 2;
+                const auto put = [&](const ValueBounds& bounds) {
+                    *next++ = static_cast<std::int16_t>(bounds.low);
+                    *next++ = static_cast<std::int16_t>(bounds.high);
+                };
+                if (!each_card) return put(positions[i].ask(total, tables, counter));
+                for (const auto& answer : ask_cards(positions[i], total, tables, counter)) {
+                    put(answer.value);
+                }
+            });
+        return nb::cast(to_numpy<std::int16_t>(std::move(answers), {rows, answers_per_row, 2}));
+    });
 }
 
 template <class Game>
 void bind_questions(nb::module_& module, const std::string& name) {
-    module.def((name + "_value").c_str(), [](const State<Game>& state) {
-        return answered(state, [](const Game& game, SolverTables& tables, NodeCounter& counter) {
-            return value(game, tables, counter);
-        });
-    });
-    module.def((name + "_reaches").c_str(), [](const State<Game>& state, int total) {
-        return answered(state, [=](const Game& game, SolverTables& tables, NodeCounter& counter) {
-            return reaches(game, total, tables, counter);
-        });
-    });
-    module.def((name + "_card_values").c_str(), [](const State<Game>& state) {
-        return answered(state, [](const Game& game, SolverTables& tables, NodeCounter& counter) {
-            std::vector<std::pair<int, int>> pairs;
-            for (const CardValue& option : card_values(game, tables, counter)) {
-                pairs.emplace_back(option.card, option.value);
-            }
-            return pairs;
-        });
-    });
-    module.def((name + "_best_line").c_str(), [](const State<Game>& state) {
-        return answered(state, [](const Game& game, SolverTables& tables, NodeCounter& counter) {
-            const auto line = best_line(game, tables, counter);
-            return std::vector<int>(line.begin(), line.end());
-        });
-    });
-    module.def((name + "_solve_many").c_str(), [](const std::vector<const State<Game>*>& states,
-                                                  int total, int threads) {
-        checked_batch(static_cast<std::int64_t>(states.size()), threads);
-        for (const State<Game>* state : states) Question<Game>::require(state->now());
-        auto answers = std::make_unique<std::int16_t[]>(states.size());
-        run_interruptible(static_cast<std::int64_t>(states.size()), threads, 1,
-                          [&, out = answers.get()](std::int64_t i) {
-                              const Game& game = states[static_cast<std::size_t>(i)]->now();
-                              SolverTables& tables = tables_of_this_thread<Game>();
-                              NodeCounter counter;
-                              out[i] = static_cast<std::int16_t>(
-                                  total < 0 ? value(game, tables, counter)
-                                            : int{reaches(game, total, tables, counter)});
-                          });
-        return to_numpy<std::int16_t>(std::move(answers), {states.size()});
-    });
+    module.def(
+        (name + "_ask").c_str(),
+        [](const State<Game>& state, Total total, Nodes nodes, std::optional<double> seconds) {
+            return answered(state, budget_of(nodes, seconds),
+                            [=](const auto& position, auto& tables, auto& counter) {
+                                const auto bounds = position.ask(total, tables, counter);
+                                return std::pair(bounds.low, bounds.high);
+                            });
+        },
+        nb::arg("state"), nb::arg("total").none(), nb::arg("nodes").none(),
+        nb::arg("seconds").none());
+    module.def(
+        (name + "_ask_cards").c_str(),
+        [](const State<Game>& state, Total total, Nodes nodes, std::optional<double> seconds) {
+            return answered(
+                state, budget_of(nodes, seconds),
+                [=](const auto& position, auto& tables, auto& counter) {
+                    std::vector<std::tuple<int, int, int>> answers;
+                    for (const auto& [card, value] : ask_cards(position, total, tables, counter)) {
+                        answers.emplace_back(card, value.low, value.high);
+                    }
+                    return answers;
+                });
+        },
+        nb::arg("state"), nb::arg("total").none(), nb::arg("nodes").none(),
+        nb::arg("seconds").none());
+    module.def((name + "_best_line").c_str(),
+               [](const State<Game>& state) {
+                   return answered(state, {},
+                                   [](const auto& position, auto& tables, auto& counter) {
+                                       const auto line = best_line(position, tables, counter);
+                                       return std::vector<int>(line.begin(), line.end());
+                                   });
+               },
+               nb::arg("state"));
+    module.def(
+        (name + "_ask_many").c_str(),
+        [](const std::vector<const State<Game>*>& states, Total total, Nodes nodes, int threads) {
+            for (const auto* state : states) with_position(state->now(), [](const auto&) {});
+            auto answers = std::make_unique<std::int16_t[]>(states.size() * 2);
+            answer_many<Game>(states.size(), threads, nodes,
+                              [&, out = answers.get()](std::size_t i, auto& tables, auto& counter) {
+                                  const auto bounds =
+                                      with_position(states[i]->now(), [&](const auto& position) {
+                                          return position.ask(total, tables, counter);
+                                      });
+                                  out[2 * i] = static_cast<std::int16_t>(bounds.low);
+                                  out[2 * i + 1] = static_cast<std::int16_t>(bounds.high);
+                              });
+            return to_numpy<std::int16_t>(std::move(answers), {states.size(), std::size_t{2}});
+        },
+        nb::arg("states"), nb::arg("total").none(), nb::arg("nodes").none(), nb::arg("threads"));
+    module.def((name + "_ask_worlds").c_str(), ask_worlds<Game>, nb::arg("state"),
+               nb::arg("worlds"), nb::arg("total").none(), nb::arg("each_card"),
+               nb::arg("nodes").none(), nb::arg("threads"));
 }
 
 }  // namespace
@@ -108,6 +249,27 @@ void bind_questions(nb::module_& module, const std::string& name) {
 void bind_solve(nb::module_& module) {
     bind_questions<Skat>(module, "skat");
     bind_questions<Schieber>(module, "schieber");
+    module.def(
+        "skat_best_discards",
+        [](const std::array<SkatDeck::Mask, 3>& hands, int declarer, int leader,
+           const std::vector<int>& contracts) {
+            const TwelveCards deal{hands, checked<Seat>(declarer, 3, "seat"),
+                                   checked<Seat>(leader, 3, "seat")};
+            check(deal);
+            std::vector<std::tuple<int, int, std::vector<SkatDeck::Mask>>> found;
+            NodeCounter counter(interrupted);
+            auto& tables = tables_of_this_thread<SkatRules>();
+            tables.clear();
+            for (const int number : contracts) {
+                const auto contract =
+                    checked<SkatContract>(number, skat_contracts - 1, "declared contract");
+                auto best =
+                    searched([&] { return best_discards(deal, contract, tables, counter); });
+                found.emplace_back(number, best.value, std::move(best.discards));
+            }
+            return nb::make_tuple(found, counter.nodes());
+        },
+        nb::arg("hands"), nb::arg("declarer"), nb::arg("leader"), nb::arg("contracts"));
     module.def(
         "ladder_value",
         [](const State<Skat>& state, int rung, int start, int guess) {

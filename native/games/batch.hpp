@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 #include "cards/random.hpp"
@@ -18,7 +19,8 @@ namespace kiebitz {
 
 // Runs body(i) for i in 0 … count-1 on `threads` threads, which take `chunk` items at a time.
 // `interrupted` is asked about fifty times a second on the calling thread; once it says yes, all
-// threads stop and the answer is false.
+// threads stop and the answer is false. A body with long items takes a second argument, a function
+// that says whether to give up.
 template <class Body>
 bool run_batch(std::int64_t count, int threads, std::int64_t chunk,
                const std::function<bool()>& interrupted, const Body& body) {
@@ -29,7 +31,16 @@ bool run_batch(std::int64_t count, int threads, std::int64_t chunk,
         while (!stop.load(std::memory_order_relaxed)) {
             const std::int64_t begin = next.fetch_add(chunk);
             if (begin >= count) return;
-            for (std::int64_t i = begin; i < std::min(begin + chunk, count); ++i) body(i);
+            for (std::int64_t i = begin; i < std::min(begin + chunk, count); ++i) {
+                if constexpr (std::is_invocable_v<Body, std::int64_t>) {
+                    body(i);
+                } else {
+                    body(i, [&stop, &interrupted, ask] {
+                        if (ask && interrupted()) stop = true;
+                        return stop.load(std::memory_order_relaxed);
+                    });
+                }
+            }
             const auto now = std::chrono::steady_clock::now();
             if (ask && now - last > std::chrono::milliseconds(20)) {
                 last = now;

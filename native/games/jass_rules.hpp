@@ -23,6 +23,7 @@ struct JassRules {
     using Mask = Deck::Mask;
     static constexpr int seats = 4;
     static constexpr int last_trick_points = 5;
+    static constexpr bool may_always_ruff = true;
 
     static constexpr Mask legal(const Contract<Deck>& contract, Mask hand, Card led, Card winning,
                                 Undertrump undertrump) {

@@ -19,6 +19,7 @@ struct SkatRules {
     using Mask = Deck::Mask;
     static constexpr int seats = 3;
     static constexpr int last_trick_points = 0;
+    static constexpr bool may_always_ruff = false;
 
     static constexpr Mask legal(const Contract<Deck>& contract, Mask hand, Card led, Card,
                                 Undertrump) {

@@ -12,10 +12,23 @@ namespace kiebitz {
 template <class Deck>
 struct Layout {
     using Mask = typename Deck::Mask;
+    static constexpr int most_levels = 8;
+
+    // All cards that are worth the same.
+    struct Level {
+        Mask cards = 0;
+        int points = 0;
+    };
 
     Contract<Deck> contract;                     // in the solver's order
     std::array<Card, Deck::size> to_solver{};    // deck index -> solver bit
     std::array<Card, Deck::size> from_solver{};  // solver bit -> deck index
+    std::array<Level, most_levels> levels{};     // cheapest first
+    int level_count = 0;
+    // Where a class stands in the shape of a position (relevance_table.hpp): empty classes take no
+    // place, trumps have the last one.
+    std::array<std::uint8_t, Contract<Deck>::classes> column{};
+    bool trump_suit = false;  // one suit is trumps, with no class of its own beside them
 
     Mask to(Mask cards) const {
         Mask out = 0;
@@ -27,12 +40,15 @@ struct Layout {
 
 template <class Deck>
 constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
+    using Mask = typename Deck::Mask;
+    constexpr int trumps = Contract<Deck>::trump_class;
     Layout<Deck> layout;
     std::size_t next = 0;
+    std::uint8_t column = 0;
     for (int follow_class = 0; follow_class < Contract<Deck>::classes; ++follow_class) {
         std::array<Card, 11> weakest_first{};
         std::size_t length = 0;
-        const int base = follow_class == Contract<Deck>::trump_class ? 32 : 0;
+        const int base = follow_class == trumps ? 32 : 0;
         const auto members = contract.members[static_cast<std::size_t>(follow_class)];
         for (int strength = base + 1; strength <= base + count(members); ++strength) {
             for (std::size_t card = 0; card < Deck::size; ++card) {
@@ -43,12 +59,23 @@ constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
                 layout.to_solver[card] = static_cast<Card>(next);
                 layout.contract.points[next] = contract.points[card];
                 if (contains(contract.exempt, static_cast<int>(card))) {
-                    layout.contract.exempt |= bit<typename Deck::Mask>(static_cast<int>(next));
+                    layout.contract.exempt |= bit<Mask>(static_cast<int>(next));
                 }
                 weakest_first[length++] = static_cast<Card>(next++);
             }
         }
         layout.contract.set_run(follow_class, weakest_first, length);
+        layout.column[static_cast<std::size_t>(follow_class)] = column;
+        if (members != 0) ++column;
+    }
+    layout.trump_suit = column == 4 && contract.members[static_cast<std::size_t>(trumps)] != 0;
+    for (int points = 0; points <= 20; ++points) {
+        Mask cards = 0;
+        for (std::size_t card = 0; card < Deck::size; ++card) {
+            if (layout.contract.points[card] == points) cards |= bit<Mask>(static_cast<int>(card));
+        }
+        if (cards != 0)
+            layout.levels[static_cast<std::size_t>(layout.level_count++)] = {cards, points};
     }
     return layout;
 }

@@ -1,42 +1,42 @@
 // The open-card solver: two sides, all cards seen, exact. One template for Skat and Schieber.
 //
-// It answers "does the maximising side get at least n of the points still to come?" by a
-// zero-window search over tricks; exact values come from bisection with the same table. What it
-// uses: the table of structures with payoff similarity (structure_table.hpp), one of several
-// touching cards of equal points, safe tricks (Skat), an order of moves by what they do to the
-// trick, the table's cutting card first. It fits games whose value is a sum of trick points shared
-// between two sides; null, where one trick decides, and Differenzler, where everyone plays alone,
-// need others.
+// It answers "does the maximising side get at least `need` of the points still to come?" by a
+// zero-window search over tricks. A search returns a proven bound: at least `need` if the answer is
+// yes, below it if no; and the cards whose rank the proof relied on, which lets the table
+// (relevance_table.hpp) use it for other positions. Exact values come from several such questions
+// with one table.
+//
+// What keeps the tree small: the table; bounds without search (sure_points.hpp); of several
+// touching cards only those that may differ; the order of moves (move_order.hpp). It fits games
+// whose value is a sum of trick points shared between two sides; null, where one trick decides, and
+// Differenzler, where everyone plays alone, have solvers of their own.
+//
+// When a rank is relevant. For a proof that side X gets so much, every card that the other side may
+// play must be answered, and every trick must go to the same seat, in any position that the table
+// gives the proof for. So there count: the winner of a trick, if another card of its class lies in
+// the trick; a trump on the table that decides which trumps may be played to it (Jass); the winners
+// that a bound counted; the winner of a trick that was taken for decided; and the cards that were
+// left out because they touch one that was tried, if that one counts.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 
-#include "solve/layout.hpp"
-#include "solve/safe_tricks.hpp"
+#include "solve/move_order.hpp"
+#include "solve/open_cards.hpp"
+#include "solve/relevance_table.hpp"
 #include "solve/stop.hpp"
-#include "solve/structure_table.hpp"
-#include "trick/card_play.hpp"
+#include "solve/sure_points.hpp"
 
 namespace kiebitz {
 
-// Points that the side on lead is sure of, where a game has such a bound; 0 proves nothing.
-template <class Rules>
-struct SureOnLead {
-    template <class Hands>
-    static int points(const Contract<typename Rules::Deck>&, const Hands&, Seat, unsigned) {
-        return 0;
-    }
-};
-
-template <>
-struct SureOnLead<SkatRules> {
-    template <class Hands>
-    static int points(const Contract<SkatDeck>& contract, const Hands& hands, Seat leader,
-                      unsigned maximisers) {
-        return safe_points(contract, {hands, leader, static_cast<Seat>(lowest(maximisers))});
-    }
+// What is proven about a value.
+struct ValueBounds {
+    int low = 0;
+    int high = 0;
+    bool exact() const { return low == high; }
 };
 
 template <class RulesType>
@@ -46,319 +46,524 @@ class OpenSolver {
     using Deck = typename Rules::Deck;
     using Mask = typename Deck::Mask;
     using Play = CardPlay<Rules>;
+    using Table = RelevanceTable<Mask, Deck::size>;
     static constexpr int seats = Rules::seats;
 
     // `maximisers` has a bit for each seat of the side whose points are asked for.
     OpenSolver(const Layout<Deck>& layout, const Play& play, unsigned maximisers,
-               Undertrump undertrump, StructureTable& table, NodeCounter& counter)
-        : contract_(layout.contract),
+               Undertrump undertrump, const MoveWeights& weights, Table& table,
+               NodeCounter& counter)
+        : open_{layout, layout.contract, maximisers, undertrump, play.leader(), play.tricks_left()},
+          order_(open_, weights),
           table_(table),
           counter_(counter),
-          maximisers_(maximisers),
-          undertrump_(undertrump),
-          tricks_left_(play.tricks_left()),
-          leader_(play.leader()) {
-        for (std::size_t seat = 0; seat < hands_.size(); ++seat) {
-            hands_[seat] = layout.to(play.hands()[seat]);
+          trick_size_(play.trick_size()) {
+        for (std::size_t seat = 0; seat < open_.hands.size(); ++seat) {
+            open_.hands[seat] = layout.to(play.hands()[seat]);
         }
-        left_ = Rules::last_trick_points;
-        for (const Mask hand : hands_) left_ += contract_.points_of(hand);
-        for (int place = 0; place < play.trick_size(); ++place) {
-            const Card card = layout.to_solver[play.trick_card(place)];
-            left_ += contract_.points[card];
-            put(card, seat_at(place));
+        const auto on_table = [&](int place) { return layout.to_solver[play.trick_card(place)]; };
+        for (int place = 0; place < trick_size_; ++place) {
+            open_.hands[open_.seat_at(place)] |= bit<Mask>(on_table(place));
         }
+        open_.points_left = Rules::last_trick_points;
+        for (const Mask hand : open_.hands) open_.points_left += open_.worth(hand);
+        position_ = describe();
+        for (int place = 0; place < trick_size_; ++place) {
+            const Seat seat = open_.seat_at(place);
+            trick_ = trick_.with(open_, on_table(place), seat, place);
+            open_.hands[seat] ^= bit<Mask>(on_table(place));
+        }
+        proven_ = {0, open_.points_left};
     }
 
-    int points_left() const { return left_; }
+    // What all questions so far have proven of the points that the maximising side still gets.
+    const ValueBounds& proven() const { return proven_; }
 
     // Whether the maximising side gets at least `need` of the points still to come.
-    bool reaches(int need) { return size_ == 0 ? lead(need) : follow(need); }
-
-    // The points that the maximising side gets, by bisection around a guess.
-    int value(int guess) {
-        int low = 0;
-        int high = left_;
-        int test = std::clamp(guess, low + 1, std::max(high, 1));
-        while (low < high) {
-            if (reaches(test)) {
-                low = test;
-            } else {
-                high = test - 1;
-            }
-            test = (low + high + 1) / 2;
+    bool reaches(int need) {
+        if (need <= proven_.low) return true;
+        if (need > proven_.high) return false;
+        Mask relevant = 0;
+        const int bound = search(need, relevant);
+        if (bound >= need) {
+            proven_.low = std::max(proven_.low, bound);
+        } else {
+            proven_.high = std::min(proven_.high, bound);
         }
-        return low;
+        return bound >= need;
+    }
+
+    // The points that the maximising side gets: windows away from a guess, then halving.
+    int value(int guess) {
+        constexpr int step = 6;
+        int test = guess;
+        bool up = true;
+        for (bool first = true; !proven_.exact(); first = false) {
+            test = std::clamp(test, proven_.low + 1, proven_.high);
+            const bool yes = reaches(test);
+            if (first) up = yes;
+            const bool bracketed = yes != up || proven_.exact();
+            if (bracketed) break;
+            test = up ? proven_.low + step : proven_.high - step + 1;
+        }
+        while (!proven_.exact()) reaches((proven_.low + proven_.high + 1) / 2);
+        return proven_.low;
     }
 
   private:
-    struct Moves {
-        std::array<Card, 12> cards{};
-        std::array<int, 12> scores{};
-        int size = 0;
+    using Trick = RunningTrick<Deck>;
+    using Entry = typename Table::Entry;
+    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-        void add(Card card, int score) {
-            int place = size++;
-            for (; place > 0 && scores[at(place - 1)] < score; --place) {
-                cards[at(place)] = cards[at(place - 1)];
-                scores[at(place)] = scores[at(place - 1)];
-            }
-            cards[at(place)] = card;
-            scores[at(place)] = score;
-        }
-        static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+    // A position at the start of a trick as the table sees it.
+    struct Position {
+        Mask live = 0;
+        typename Table::Order order;
+        std::uint64_t shape = 0;
     };
 
-    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-    Seat seat_at(int place) const { return static_cast<Seat>((leader_ + place) % seats); }
-    bool maximises(int seat) const { return (maximisers_ >> seat) & 1; }
-    bool same_side(int a, int b) const { return maximises(a) == maximises(b); }
-    int points(int card) const { return contract_.points[at(card)]; }
-
-    // Puts a card on the table; the caller keeps what it changes.
-    void put(Card card, Seat seat) {
-        hands_[seat] &= static_cast<Mask>(~bit<Mask>(card));
-        if (size_ == 0 || contract_.beats(card, winning_)) {
-            winning_ = card;
-            winner_ = seat;
+    int search(int need, Mask& relevant) {
+        Card best = no_card;
+        switch (trick_size_) {
+            case 0:
+                return lead(need, relevant, [&] { return position_; });
+            case 1:
+                return choose<1>(position_, trick_, need, relevant, best);
+            case 2:
+                return choose<2>(position_, trick_, need, relevant, best);
+            default:
+                return choose<seats - 1>(position_, trick_, need, relevant, best);
         }
-        trick_[at(size_++)] = card;
-        trick_points_ += points(card);
     }
 
     // ---- 1. The start of a trick ----------------------------------------------------------------
 
-    bool lead(int need) {
-        if (need <= 0) return true;
-        if (need > left_) return false;
-        if (tricks_left_ == 1) return last_trick();
-        Structure structure;
-        std::array<Card, Deck::size> order{};
-        describe(structure, order);
-        const auto bounds = table_.probe(structure);
-        if (bounds.low >= need) return true;
-        if (bounds.high < need) return false;
+    // `describe` gives the position, which is not needed where a bound decides.
+    template <class Describe>
+    int lead(int need, Mask& relevant, const Describe& describe) {
+        if (open_.tricks_left == 1) return last_trick(relevant);
+        if (need <= 0) return 0;
+        if (need > open_.points_left) return open_.points_left;
+        if (open_.tricks_left == 2) return two_tricks<0>(Trick{}, need, relevant);
 
-        const int sure = SureOnLead<Rules>::points(contract_, hands_, leader_, maximisers_);
-        if (maximises(leader_) ? sure >= need : left_ - sure < need) return maximises(leader_);
+        const SurePoints<Rules> sure_points(open_);
+        const auto top = sure_points.top_trumps();
+        int bound = 0;
+        if (cuts(top.sure, top.for_maximisers, need, bound, relevant)) return bound;
 
-        Card best = bounds.best == 0xFF ? no_card : order[bounds.best];
-        const bool answer = expand(need, best);
-        std::uint8_t place = 0xFF;
-        for (std::uint8_t i = 0; best != no_card && i < order.size(); ++i) {
-            if (order[i] == best) {
-                place = i;
-                break;
+        const Position position = describe();
+        Entry entry;
+        entry.key = key_of(position);
+        entry.points = owner_points();
+        Card best = no_card;
+        if (remembered(entry, position, need, bound, best, relevant)) return bound;
+
+        const auto run = sure_points.run_of_leader();
+        if (cuts(run, open_.maximises(open_.leader), need, bound, relevant)) return bound;
+
+        Mask mattered = 0;
+        bound = choose<0>(position, Trick{}, need, mattered, best);
+        mattered = closed(mattered, position.live);
+        relevant |= mattered;
+        entry.at_least = bound >= need;
+        entry.bound = static_cast<std::uint8_t>(bound);
+        entry.best = place_of(best);
+        entry.order = position.order;
+        entry.relevant = numbered(mattered, position.live);
+        table_.store(entry);
+        return bound;
+    }
+
+    // Whether sure points of one side answer the question.
+    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, int& bound,
+              Mask& relevant) const {
+        const int proven = for_maximisers ? sure.points : open_.points_left - sure.points;
+        if ((proven >= need) != for_maximisers) return false;
+        bound = proven;
+        relevant |= sure.relevant;
+        return true;
+    }
+
+    // Whether the table answers the question; if not, perhaps it has a card to try first.
+    bool remembered(const Entry& now, const Position& position, int need, int& bound, Card& best,
+                    Mask& relevant) const {
+        bool found = false;
+        table_.find(now.key, position.order, [&](const Entry& entry) {
+            if (best == no_card && entry.best != 0) {
+                best = nth_highest(open_.hands[open_.leader], entry.best);
             }
-        }
-        table_.store(structure, answer ? need : 0, answer ? left_ : need - 1, place);
-        return answer;
+            if (entry.at_least) {
+                if (entry.bound < need) return false;
+                bound = entry.bound - Table::excess(entry.points, now.points);
+                found = bound >= need;
+            } else {
+                if (entry.bound >= need) return false;
+                bound = entry.bound + Table::excess(now.points, entry.points);
+                found = bound < need;
+            }
+            if (found) relevant |= spread(entry.relevant, position.live);
+            return found;
+        });
+        return found;
     }
 
     // Everyone has one card: the winner takes all that is left.
-    bool last_trick() const {
-        int winning = lowest(hands_[leader_]);
-        Seat winner = leader_;
-        for (int place = 1; place < seats; ++place) {
-            const Seat seat = seat_at(place);
-            const int card = lowest(hands_[seat]);
-            if (contract_.beats(card, winning)) {
-                winning = card;
-                winner = seat;
+    int last_trick(Mask& relevant) const {
+        const int led = lowest(open_.hands[open_.leader]);
+        Mask cards = 0;
+        for (const Mask hand : open_.hands) cards |= hand;
+        const Mask eligible = cards & (open_.members_of(led) | open_.trumps());
+        const int winning = highest(eligible);
+        const Mask rivals = cards & open_.members_of(winning) & ~bit<Mask>(winning);
+        if (rivals != 0) relevant |= bit<Mask>(winning);
+        for (int seat = 0; seat < seats; ++seat) {
+            if (contains(open_.hands[at(seat)], winning)) {
+                return open_.maximises(seat) ? open_.points_left : 0;
             }
         }
-        return maximises(winner);
+        return 0;  // not reached: someone holds the winning card
     }
 
-    // The structure and the live cards from the strongest trump down.
-    void describe(Structure& structure, std::array<Card, Deck::size>& order) const {
-        Mask live = 0;
-        for (const Mask hand : hands_) live |= hand;
-        std::size_t n = 0;
-        for (Mask rest = live; rest != 0;) {
-            const int card = static_cast<int>(8 * sizeof(Mask)) - 1 - std::countl_zero(rest);
-            rest ^= bit<Mask>(card);
-            std::uint64_t owner = 0;
-            for (std::uint64_t seat = 1; seat < at(seats); ++seat) {
-                owner += contains(hands_[seat], card) ? seat : 0;
+    // Everyone has two cards: so few lines of play that no table and no order pays.
+    template <int place>
+    int two_tricks(const Trick& trick, int need, Mask& relevant) {
+        const Seat seat = open_.seat_at(place);
+        const bool maximise = open_.maximises(seat);
+        const Mask hand = open_.hands[seat];
+        Mask mattered = 0;
+        Mask legal = legal_cards<place>(trick, hand, mattered);
+        int bound = maximise ? 0 : open_.points_left;
+        while (legal != 0) {
+            const int card = highest(legal);
+            legal ^= bit<Mask>(card);
+            counter_.count();
+            open_.hands[seat] = hand ^ bit<Mask>(card);
+            const Trick next = trick.with(open_, card, seat, place);
+            Mask child = 0;
+            int value = 0;
+            if constexpr (place < seats - 1) {
+                value = two_tricks<place + 1>(next, need, child);
+            } else {
+                value = complete(next, need, child, [](const Trick&, Seat) { return Position{}; });
             }
-            structure.words[n / 32] |= owner << (2 * (n % 32));
-            structure.points[n] = contract_.points[at(card)];
-            order[n++] = static_cast<Card>(card);
+            open_.hands[seat] = hand;
+            if ((value >= need) == maximise) {
+                relevant |= child | mattered;
+                return value;
+            }
+            mattered |= child;
+            bound = maximise ? std::max(bound, value) : std::min(bound, value);
         }
-        std::uint64_t shape = leader_ | (std::uint64_t{maximisers_} << 2);
-        for (const Mask members : contract_.members) {
-            shape = (shape << 4) | static_cast<std::uint64_t>(count(live & members));
-        }
-        shape = (shape << 1) | std::uint64_t{(live & contract_.exempt) != 0};
-        structure.words[2] = shape;
+        relevant |= mattered;
+        return bound;
     }
 
     // ---- 2. Cards to a trick --------------------------------------------------------------------
 
-    bool follow(int need) {
-        Card best = no_card;
-        return expand(need, best);
+    // Tries the cards of the seat at `place`; `best` is tried first and then holds the one that
+    // cut, if any. `position` is that at the start of the trick.
+    template <int place>
+    int choose(const Position& position, const Trick& trick, int need, Mask& relevant, Card& best) {
+        const Seat seat = open_.seat_at(place);
+        const bool maximise = open_.maximises(seat);
+        Moves<Mask> moves;
+        Mask mattered = 0;
+        generate<place>(trick, seat, best, moves, mattered);
+        const Mask legality = mattered;
+        int bound = maximise ? 0 : open_.points_left;
+        for (int i = 0; i < moves.size; ++i) {
+            if (i + 1 < moves.size) moves.select(i);
+            const Card card = moves.cards[at(i)];
+            Mask child = 0;
+            const int value = after<place>(position, trick, seat, card, need, child);
+            if ((value >= need) == maximise) {
+                order_.template learn<place>(trick, moves, i);
+                relevant |= child | legality;
+                best = card;
+                return value;
+            }
+            mattered |= with_block(child, moves.block[at(i)]);
+            bound = maximise ? std::max(bound, value) : std::min(bound, value);
+            if (moves.touching)
+                drop_similar(moves, i, value, need, maximise, child, bound, mattered);
+        }
+        relevant |= mattered;
+        best = no_card;
+        return bound;
     }
 
-    // Tries the moves of the seat to play; `best` is tried first and then holds the card that cut.
-    bool expand(int need, Card& best) {
-        const Seat seat = seat_at(size_);
-        const bool wanted = maximises(seat);
-        const Moves moves = ordered(seat, best);
-        for (int i = 0; i < moves.size; ++i) {
-            if (after(moves.cards[at(i)], seat, need) == wanted) {
-                best = moves.cards[at(i)];
-                return wanted;
+    template <int place>
+    int after(const Position& position, const Trick& trick, Seat seat, Card card, int need,
+              Mask& relevant) {
+        counter_.count();
+        open_.hands[seat] ^= bit<Mask>(card);
+        const Trick next = trick.with(open_, card, seat, place);
+        int value = 0;
+        if constexpr (place == seats - 1) {
+            value = complete(next, need, relevant, [&](const Trick& done, Seat led_by) {
+                return without(position, done, led_by);
+            });
+        } else {
+            Card best = no_card;
+            value = choose<place + 1>(position, next, need, relevant, best);
+        }
+        open_.hands[seat] |= bit<Mask>(card);
+        return value;
+    }
+
+    // The trick goes to its winner, who leads to the next.
+    template <class Without>
+    int complete(const Trick& trick, int need, Mask& relevant, const Without& without) {
+        relevant |= trick.decided_by(open_);
+        const int points = trick.points + (open_.tricks_left == 1 ? Rules::last_trick_points : 0);
+        const int mine = open_.maximises(trick.winner) ? points : 0;
+        if (open_.tricks_left == 1) return mine;
+        const Seat led_by = open_.leader;
+        open_.leader = trick.winner;
+        open_.points_left -= points;
+        --open_.tricks_left;
+        const int rest = lead(need - mine, relevant, [&] { return without(trick, led_by); });
+        ++open_.tricks_left;
+        open_.points_left += points;
+        open_.leader = led_by;
+        return mine + rest;
+    }
+
+    // A card that touches one already tried is worth the same but for their points: it need not be
+    // tried if that cannot change the answer.
+    void drop_similar(Moves<Mask>& moves, int tried, int value, int need, bool maximise, Mask child,
+                      int& bound, Mask& mattered) const {
+        for (int i = tried + 1; i < moves.size; ++i) {
+            if (moves.group[at(i)] != moves.group[at(tried)]) continue;
+            const int gap =
+                std::abs(open_.points(moves.cards[at(tried)]) - open_.points(moves.cards[at(i)]));
+            const int limit = maximise ? value + gap : value - gap;
+            if ((limit >= need) == maximise) continue;
+            bound = maximise ? std::max(bound, limit) : std::min(bound, limit);
+            mattered |= with_block(child, moves.block[at(tried)] | moves.block[at(i)]);
+            moves.drop(i--);
+        }
+    }
+
+    // Cards of a block stand for each other only where all of them keep their ranks.
+    static Mask with_block(Mask relevant, Mask block) {
+        if ((block & (block - 1)) == 0) return relevant;
+        const Mask above_bottom = up_to<Mask>(highest(block)) & ~up_to<Mask>(lowest(block));
+        return (relevant & above_bottom) != 0 ? relevant | block : relevant;
+    }
+
+    // ---- 3. Which cards -------------------------------------------------------------------------
+
+    template <int place>
+    Mask legal_cards(const Trick& trick, Mask hand, Mask& relevant) const {
+        if constexpr (place == 0) return hand;
+        if constexpr (Rules::may_always_ruff) {
+            // Whether one may ruff depends on the trump that lies there.
+            constexpr int trump = Contract<Deck>::trump_class;
+            if (open_.class_of(trick.winning) == trump && open_.class_of(trick.led()) != trump &&
+                (hand & open_.trumps()) != 0) {
+                relevant |= bit<Mask>(trick.winning);
             }
         }
-        best = no_card;
-        return !wanted;
+        return Rules::legal(open_.contract, hand, trick.led(), trick.winning, open_.undertrump);
     }
 
-    bool after(Card card, Seat seat, int need) {
-        counter_.count();
-        const Card winning = winning_;
-        const Seat winner = winner_;
-        put(card, seat);
-        const bool answer = size_ == seats ? complete(need) : follow(need);
-        --size_;
-        trick_points_ -= points(card);
-        hands_[seat] |= bit<Mask>(card);
-        winning_ = winning;
-        winner_ = winner;
-        return answer;
-    }
+    template <int place>
+    void generate(const Trick& trick, Seat seat, Card best, Moves<Mask>& moves,
+                  Mask& relevant) const {
+        const Mask hand = open_.hands[seat];
+        const Mask legal = legal_cards<place>(trick, hand, relevant);
+        // Cards of others, and those on the table, keep cards from touching. So does the Buur,
+        // which no other card is equal to, since one never has to play it.
+        Mask apart = trick.cards | open_.contract.exempt;
+        for (const Mask other : open_.hands) apart |= other;
+        apart &= ~hand | open_.contract.exempt;
 
-    bool complete(int need) {
-        const auto trick = trick_;
-        const Seat leader = leader_;
-        const int points = trick_points_ + (tricks_left_ == 1 ? Rules::last_trick_points : 0);
-        const int rest = maximises(winner_) ? need - points : need;
-        leader_ = winner_;
-        left_ -= points;
-        --tricks_left_;
-        size_ = 0;
-        trick_points_ = 0;
-        const bool answer = tricks_left_ == 0 ? rest <= 0 : lead(rest);
-        ++tricks_left_;
-        left_ += points;
-        leader_ = leader;
-        size_ = seats;
-        trick_ = trick;
-        trick_points_ = points - (tricks_left_ == 1 ? Rules::last_trick_points : 0);
-        return answer;
-    }
-
-    // ---- 3. Which moves, in which order ---------------------------------------------------------
-
-    Moves ordered(Seat seat, Card first) const {
-        const Mask hand = hands_[seat];
-        const Mask legal =
-            size_ == 0 ? hand : Rules::legal(contract_, hand, trick_[0], winning_, undertrump_);
-        Moves moves;
-        Mask foreign = 0;
-        for (int other = 0; other < seats; ++other) {
-            if (other != seat) foreign |= hands_[at(other)];
-        }
-        for (int place = 0; place < size_; ++place) foreign |= bit<Mask>(trick_[at(place)]);
-        int above = -1;  // the next stronger card that was kept
+        int above = -1;  // the next stronger legal card
+        int kept = -1;
+        Taker taker = Taker::unknown;
+        int tried_first = -1;
         for (Mask rest = legal; rest != 0;) {
-            const int card = static_cast<int>(8 * sizeof(Mask)) - 1 - std::countl_zero(rest);
+            const int card = highest(rest);
             rest ^= bit<Mask>(card);
-            if (above >= 0 && touches(above, card, foreign) && points(above) == points(card) &&
-                card != first) {
+            const bool touching = above >= 0 && touch(above, card, apart);
+            above = card;
+            if (!touching) {
+                taker = Taker::unknown;
+            } else if (stands_for<place>(trick, seat, moves.cards[at(kept)], card, taker,
+                                         relevant)) {
+                moves.block[at(kept)] |= bit<Mask>(card);
+                if (card == best) tried_first = kept;
                 continue;
             }
-            above = card;
-            const int score = card == first ? 1 << 20
-                              : size_ == 0  ? lead_score(seat, card)
-                                            : follow_score(seat, card);
-            moves.add(static_cast<Card>(card), score);
+            kept = moves.size++;
+            moves.cards[at(kept)] = static_cast<Card>(card);
+            moves.block[at(kept)] = bit<Mask>(card) | (touching ? moves.block[at(kept - 1)] : 0);
+            moves.group[at(kept)] =
+                touching ? moves.group[at(kept - 1)] : static_cast<std::uint8_t>(kept);
+            moves.touching = moves.touching || touching;
+            if (card == best) tried_first = kept;
         }
-        return moves;
+        if (moves.size == 1) return;
+        const int first = tried_first < 0 ? -1 : moves.cards[at(tried_first)];
+        order_.template score<place>(trick, seat, first, moves);
     }
 
-    bool touches(int above, int below, Mask foreign) const {
-        const Mask between = (bit<Mask>(above) - 1) & ~((bit<Mask>(below) << 1) - 1);
-        return contract_.follow_class[at(above)] == contract_.follow_class[at(below)] &&
-               (between & foreign) == 0;
+    bool touch(int above, int card, Mask apart) const {
+        const Mask between = below<Mask>(above) & ~up_to<Mask>(card);
+        return open_.class_of(above) == open_.class_of(card) && (between & apart) == 0 &&
+               !contains(open_.contract.exempt, above);
     }
 
-    // Few replies first; masters before cards that can be beaten; not into an opponent's ruff.
-    int lead_score(Seat seat, int card) const {
-        const auto follow_class = contract_.follow_class[at(card)];
-        const Mask members = contract_.members[follow_class];
-        const Mask trumps = contract_.members[Contract<Deck>::trump_class];
-        const bool is_trump = follow_class == Contract<Deck>::trump_class;
-        int replies = 1;
-        bool ruffed = false;
-        bool beaten = false;
-        bool partner_wins = false;
-        for (int place = 1; place < seats; ++place) {
-            const Seat other = seat_at(place);
-            const Mask hand = hands_[other];
-            const Mask follow = hand & members;
-            replies *= follow != 0 ? count(follow) : count(hand);
-            const bool stronger = (follow & contract_.stronger[at(card)]) != 0;
-            const bool ruffs = !is_trump && follow == 0 && (hand & trumps) != 0;
-            if (same_side(seat, other)) {
-                partner_wins = partner_wins || ruffs || stronger;
-            } else {
-                ruffed = ruffed || ruffs;
-                beaten = beaten || stronger;
-            }
-        }
-        const int few = 40 - 2 * replies;
-        if (ruffed) return few - 60 - 3 * points(card);
-        if (!beaten) return few + 40 + points(card);
-        return few + (partner_wins ? 10 + points(card) : -3 * points(card));
-    }
+    enum class Taker : std::uint8_t { unknown, open, ours, theirs };
 
-    // Win the trick with much on it, lose it with little; feed a partner who wins it or will.
-    int follow_score(Seat seat, int card) const {
-        const bool beats = contract_.beats(card, winning_);
-        const bool last = size_ == seats - 1;
-        const bool ours = beats || same_side(seat, winner_);
-        const int win_with = beats ? card : winning_;
-        const bool safe = last || !can_be_beaten(!maximises(seat), win_with);
-        const int trump = contract_.is_trump(card) ? 1 : 0;
-        if (ours && safe) return 60 + 4 * points(card) - 8 * trump - (beats ? 1 : 0);
-        if (!last && can_be_beaten(maximises(seat), win_with))
-            return 30 + 2 * points(card) - 8 * trump;
-        if (ours) return 20 - points(card) - 6 * trump + (beats ? 4 : 0);
-        return -4 * points(card) - 12 * trump;
-    }
-
-    // Whether someone of that side who has still to play seems able to beat this card.
-    bool can_be_beaten(bool by_maximisers, int card) const {
-        const Mask trumps = contract_.members[Contract<Deck>::trump_class];
-        const Mask suit_led = contract_.members[contract_.follow_class[trick_[0]]];
-        for (int place = size_ + 1; place < seats; ++place) {
-            const Seat other = seat_at(place);
-            if (maximises(other) != by_maximisers) continue;
-            const Mask hand = hands_[other];
-            if ((hand & contract_.stronger[at(card)]) != 0) return true;
-            const bool ruffs = (hand & suit_led) == 0 && (hand & trumps) != 0;
-            if (ruffs && !contract_.is_trump(card)) return true;
+    // Whether one of two touching cards can be left out: they are worth the same, or the trick is
+    // decided and one gives the dearer card to one's own side, the cheaper to the other.
+    template <int place>
+    bool stands_for(const Trick& trick, Seat seat, Card& kept, int card, Taker& taker,
+                    Mask& relevant) const {
+        if (open_.points(kept) == open_.points(card)) return true;
+        if constexpr (place > 0) {
+            if (taker == Taker::unknown) taker = taken_by<place>(trick, seat, kept, relevant);
+            if (taker == Taker::open) return false;
+            const bool dearer = open_.points(card) > open_.points(kept);
+            if (dearer == (taker == Taker::ours)) kept = static_cast<Card>(card);
+            return true;
         }
         return false;
     }
 
-    const Contract<Deck>& contract_;
-    StructureTable& table_;
+    template <int place>
+    Taker taken_by(const Trick& trick, Seat seat, int card, Mask& relevant) const {
+        const bool beats = trick.beaten_by(card);
+        if constexpr (place < seats - 1) {
+            const int winning = beats ? card : trick.winning;
+            if (beatable<place>(open_, trick, true, winning)) return Taker::open;
+            if (beatable<place>(open_, trick, false, winning)) return Taker::open;
+            relevant |= bit<Mask>(winning);
+        }
+        return beats || open_.same_side(seat, trick.winner) ? Taker::ours : Taker::theirs;
+    }
+
+    // ---- 4. The position as the table sees it ---------------------------------------------------
+
+    std::uint64_t unit(int seat, int card) const {
+        const int column = open_.layout.column[at(open_.class_of(card))];
+        return std::uint64_t{1} << (4 * (column * seats + seat));
+    }
+
+    Position describe() const {
+        Position position;
+        for (const Mask hand : open_.hands) position.live |= hand;
+        int number = 0;
+        for_each(position.live, [&](int card) {
+            for (int seat = 0; seat < seats; ++seat) {
+                if (!contains(open_.hands[at(seat)], card)) continue;
+                position.order.low |= static_cast<Mask>(static_cast<Mask>(seat & 1) << number);
+                position.order.high |= static_cast<Mask>(static_cast<Mask>(seat >> 1) << number);
+                position.shape += unit(seat, card);
+            }
+            ++number;
+        });
+        return position;
+    }
+
+    // The position after a trick: its cards are cut out of the order, which moves together.
+    Position without(Position position, const Trick& trick, Seat led_by) const {
+        int seat = led_by;
+        for (int place = 0; place < seats; ++place) {
+            const int card = trick.played[at(place)];
+            const int number = count(static_cast<Mask>(position.live & below<Mask>(card)));
+            const Mask under = below<Mask>(number);
+            auto& order = position.order;
+            order.low = (order.low & under) | ((order.low >> 1) & ~under);
+            order.high = (order.high & under) | ((order.high >> 1) & ~under);
+            position.live ^= bit<Mask>(card);
+            position.shape -= unit(seat, card);
+            if (++seat == seats) seat = 0;
+        }
+        return position;
+    }
+
+    typename Table::Key key_of(const Position& position) const {
+        unsigned lead = open_.leader | unsigned{open_.layout.trump_suit} << 2;
+        if constexpr (seats == 4) {
+            const Mask exempt = position.live & open_.contract.exempt;
+            for (unsigned seat = 0; seat < at(seats); ++seat) {
+                if ((exempt & open_.hands[seat]) != 0) lead |= (seat + 1) << 3;
+            }
+        } else {
+            lead |= open_.maximisers << 3;
+        }
+        return {position.shape, static_cast<std::uint8_t>(lead)};
+    }
+
+    typename Table::Points owner_points() const {
+        typename Table::Points points{};
+        std::size_t next = 0;
+        for (Mask rest : open_.hands) {
+            while (rest != 0) {
+                const int card = highest(rest);
+                rest ^= bit<Mask>(card);
+                points[next++] = open_.contract.points[at(card)];
+            }
+        }
+        return points;
+    }
+
+    // From the lowest relevant card of each class all cards above it.
+    Mask closed(Mask cards, Mask live) const {
+        Mask out = 0;
+        for (const Mask members : open_.contract.members) {
+            const Mask here = cards & members;
+            if (here != 0) out |= live & members & ~below<Mask>(lowest(here));
+        }
+        return out;
+    }
+
+    // Relevant cards in the numbering of the order, and back.
+    Mask numbered(Mask cards, Mask live) const {
+        Mask out = 0;
+        for (const Mask members : open_.contract.members) {
+            const Mask here = cards & members;
+            if (here == 0) continue;
+            const int from = count(static_cast<Mask>(live & below<Mask>(lowest(here))));
+            out |= static_cast<Mask>(below<Mask>(count(here)) << from);
+        }
+        return out;
+    }
+    Mask spread(Mask numbers, Mask live) const {
+        Mask out = 0;
+        for (const Mask members : open_.contract.members) {
+            Mask here = live & members;
+            const int length = count(here);
+            const Mask chosen = numbers & below<Mask>(length);
+            numbers >>= length;
+            if (chosen == 0) continue;
+            for (int skip = lowest(chosen); skip > 0; --skip) here &= here - 1;
+            out |= here;
+        }
+        return out;
+    }
+
+    std::uint8_t place_of(Card card) const {
+        if (card == no_card) return 0;
+        const Mask from_here_up = open_.hands[open_.leader] & ~below<Mask>(card);
+        return static_cast<std::uint8_t>(count(from_here_up));
+    }
+    static Card nth_highest(Mask hand, int n) {
+        for (; n > 1; --n) hand ^= bit<Mask>(highest(hand));
+        return static_cast<Card>(highest(hand));
+    }
+
+    OpenCards<Rules> open_;
+    MoveOrder<Rules> order_;
+    Table& table_;
     NodeCounter& counter_;
-    unsigned maximisers_;
-    Undertrump undertrump_;
-    std::array<Mask, at(seats)> hands_{};
-    std::array<Card, at(seats)> trick_{};
-    int size_ = 0;  // cards on the table
-    int trick_points_ = 0;
-    int left_ = 0;  // points still to come, the running trick included
-    int tricks_left_ = 0;
-    Card winning_ = no_card;
-    Seat winner_ = no_seat;
-    Seat leader_ = 0;
+    Trick trick_;  // on the table where the search starts
+    int trick_size_;
+    Position position_;
+    ValueBounds proven_;
 };
 
 }  // namespace kiebitz

@@ -14,45 +14,89 @@ constexpr auto layouts_of(const Contracts& contracts) {
 const auto skat_layouts = layouts_of(skat_contract_tables);
 const auto jass_layouts = layouts_of(jass_contract_tables);
 
+[[noreturn]] void refuse(const char* why) {
+    throw RuleError(ErrorName::inconsistent_position, why);
+}
+
 void require_card_play(Phase phase) {
-    if (phase != Phase::play) {
-        throw RuleError(ErrorName::inconsistent_position,
-                        "the solver answers questions about the card play");
-    }
+    if (phase != Phase::play) refuse("the solver answers questions about the card play");
 }
 
 }  // namespace
 
-const Layout<SkatDeck>& Question<Skat>::layout(const Skat& game) {
-    return skat_layouts[static_cast<std::size_t>(game.contract())];
+bool is_null(const Skat& game) {
+    return game.contract() == SkatContract::null;
 }
 
-void Question<Skat>::require(const Skat& game) {
+PointsPosition<SkatRules> points_position(const Skat& game) {
     require_card_play(game.phase());
-    if (game.declarer() == no_seat || game.contract() == SkatContract::null) {
-        throw RuleError(ErrorName::inconsistent_position,
-                        "points are counted in suit games and grand, not in null or Ramsch");
-    }
+    if (game.declarer() == no_seat) refuse("in Ramsch everyone plays alone: there is no one value");
+    if (is_null(game)) refuse("in null no points are counted");
+    return points_position(game.play(), game.contract(), game.declarer(), game.skat());
 }
 
-const Layout<JassDeck>& Question<Schieber>::layout(const Schieber& game) {
-    return jass_layouts[static_cast<std::size_t>(game.mode())];
+PointsPosition<SkatRules> points_position(const CardPlay<SkatRules>& play, SkatContract contract,
+                                          Seat declarer, SkatDeck::Mask set_aside) {
+    return {play,
+            &skat_layouts[static_cast<std::size_t>(contract)],
+            contract == SkatContract::grand ? &grand_weights : &suit_game_weights,
+            1u << declarer,
+            Undertrump::strict,
+            61,
+            play.contract().points_of(set_aside)};
 }
 
-void Question<Schieber>::require(const Schieber& game) {
+PointsPosition<JassRules> points_position(const Schieber& game) {
     require_card_play(game.phase());
+    return {game.play(),
+            &jass_layouts[static_cast<std::size_t>(game.mode())],
+            has_trump(game.mode()) ? &jass_trump_weights : &jass_no_trump_weights,
+            0b0101,
+            game.undertrump(),
+            79};
 }
 
-void SolverTables::clear() {
-    for (auto& tables : tables_) {
-        for (StructureTable& table : tables) table.clear();
+NullPosition null_position(const Skat& game) {
+    require_card_play(game.phase());
+    if (!is_null(game)) refuse("this is not a null game");
+    return {game.play(), game.declarer()};
+}
+
+template <class Rules>
+ValueBounds PointsPosition<Rules>::ask(std::optional<int> total, SolverTables<Rules>& tables,
+                                       NodeCounter& counter) const {
+    int taken = beside;
+    for (Seat seat = 0; seat < Rules::seats; ++seat) {
+        if (maximises(seat)) taken += play.points()[seat];
     }
+    if (play.finished()) return {taken, taken};
+    OpenSolver<Rules> solver(*layout, play, maximisers, undertrump, *weights, tables.of(undertrump),
+                             counter);
+    try {
+        if (total) {
+            solver.reaches(*total - taken);
+        } else {
+            solver.value(likely - taken);
+        }
+    } catch (const BudgetSpent&) {
+        // What was proven so far is the answer.
+    }
+    return {taken + solver.proven().low, taken + solver.proven().high};
 }
 
-StructureTable& SolverTables::of(Undertrump rule) {
-    auto& tables = tables_[static_cast<std::size_t>(rule)];
-    if (tables.empty()) tables.emplace_back(log2_buckets_);
-    return tables.front();
+template struct PointsPosition<SkatRules>;
+template struct PointsPosition<JassRules>;
+
+ValueBounds NullPosition::ask(std::optional<int>, SolverTables<SkatRules>& tables,
+                              NodeCounter& counter) const {
+    if (play.tricks()[declarer] > 0) return {0, 0};
+    if (play.finished()) return {1, 1};
+    try {
+        const int made = NullSolver(play, declarer, tables.null(), counter).makes_it() ? 1 : 0;
+        return {made, made};
+    } catch (const BudgetSpent&) {
+        return {0, 1};
+    }
 }
 
 }  // namespace kiebitz

@@ -1,110 +1,130 @@
-// Questions to the open-card solver about a state of a game: who maximises, what was taken before.
+// Questions to the solvers about a position of the card play: its value, whether it reaches a
+// total, the same for each card, a best line.
 //
-// Values are totals at the end of the game: Skat, the declarer's card points with the two cards set
-// aside; Schieber, the points of team 0 (seats 0 and 2) with the 5 for the last trick.
+// Values are totals at the end of the game: in Skat the declarer's card points with the two cards
+// set aside, in Schieber the points of team 0 (seats 0 and 2) with the 5 for the last trick. The
+// value of a null game is 1 if the declarer makes it, else 0. Answers are proven bounds, equal to
+// each other unless a budget ran out.
 #pragma once
 
-#include <utility>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "games/errors.hpp"
 #include "games/schieber.hpp"
 #include "games/skat.hpp"
+#include "solve/null_solver.hpp"
 #include "solve/open_solver.hpp"
 
 namespace kiebitz {
 
-struct CardValue {
-    Card card;
-    int value;
-};
-
-// What the solver needs to know of a game beyond its card play.
-template <class Game>
-struct Question;
-
-template <>
-struct Question<Skat> {
-    static constexpr int likely = 61;
-    static unsigned maximisers(const Skat& game) { return 1u << game.declarer(); }
-    static int taken(const Skat& game) {
-        return game.play().points()[game.declarer()] +
-               game.play().contract().points_of(game.skat());
-    }
-    static const Layout<SkatDeck>& layout(const Skat& game);
-    static Undertrump undertrump(const Skat&) { return Undertrump::strict; }
-    static void require(const Skat& game);
-};
-
-template <>
-struct Question<Schieber> {
-    static constexpr int likely = 79;
-    static unsigned maximisers(const Schieber&) { return 0b0101; }
-    static int taken(const Schieber& game) {
-        return game.play().points()[0] + game.play().points()[2];
-    }
-    static const Layout<JassDeck>& layout(const Schieber& game);
-    static Undertrump undertrump(const Schieber& game) { return game.undertrump(); }
-    static void require(const Schieber& game);
-};
-
-// One table per rule of undertrumping: entries of different rules must not meet.
+// The tables of one thread. One for each rule of undertrumping: entries of different rules must not
+// meet. Each is made when first needed.
+template <class Rules>
 class SolverTables {
   public:
-    explicit SolverTables(int log2_buckets) : log2_buckets_(log2_buckets) {}
-    StructureTable& of(Undertrump rule);
-    void clear();
+    using Table = typename OpenSolver<Rules>::Table;
+
+    Table& of(Undertrump rule) {
+        auto& table = tables_[static_cast<std::size_t>(rule)];
+        if (!table) table = std::make_unique<Table>(log2_chains, log2_entries);
+        return *table;
+    }
+    NullTable& null() {
+        if (!null_) null_ = std::make_unique<NullTable>(10);
+        return *null_;
+    }
+    void clear() {
+        for (auto& table : tables_) {
+            if (table) table->clear();
+        }
+        if (null_) null_->clear();
+    }
 
   private:
-    int log2_buckets_;
-    std::array<std::vector<StructureTable>, 3> tables_;
+    // Chains are cleared for each question, so there are few; entries take memory as they come, at
+    // most 4 MB in Skat and 84 MB in Schieber.
+    static constexpr int log2_chains = Rules::seats == 3 ? 12 : 15;
+    static constexpr int log2_entries = Rules::seats == 3 ? 16 : 20;
+
+    std::array<std::unique_ptr<Table>, 3> tables_;
+    std::unique_ptr<NullTable> null_;
 };
 
-template <class Game>
-bool reaches(const Game& game, int total, SolverTables& tables, NodeCounter& counter) {
-    using Ask = Question<Game>;
-    OpenSolver<typename Game::Rules> solver(Ask::layout(game), game.play(), Ask::maximisers(game),
-                                            Ask::undertrump(game), tables.of(Ask::undertrump(game)),
-                                            counter);
-    return solver.reaches(total - Ask::taken(game));
-}
+// A position whose value is a sum of points.
+template <class RulesType>
+struct PointsPosition {
+    using Rules = RulesType;
 
-template <class Game>
-int value(const Game& game, SolverTables& tables, NodeCounter& counter) {
-    using Ask = Question<Game>;
-    const int taken = Ask::taken(game);
-    if (game.phase() == Phase::over) return taken;
-    OpenSolver<typename Game::Rules> solver(Ask::layout(game), game.play(), Ask::maximisers(game),
-                                            Ask::undertrump(game), tables.of(Ask::undertrump(game)),
-                                            counter);
-    return taken + solver.value(Ask::likely - taken);
-}
+    CardPlay<Rules> play;
+    const Layout<typename Rules::Deck>* layout;
+    const MoveWeights* weights;
+    unsigned maximisers;
+    Undertrump undertrump;
+    int likely;      // a guess at the value
+    int beside = 0;  // points of the maximising side that lie in no trick
 
-// The value after each legal card; one table serves all of them.
-template <class Game>
-std::vector<CardValue> card_values(const Game& game, SolverTables& tables, NodeCounter& counter) {
-    std::vector<CardValue> values;
-    for_each(game.play().legal(), [&](int card) {
-        Game after = game;
-        after.apply(Action::play(static_cast<Card>(card)));
-        values.push_back({static_cast<Card>(card), value(after, tables, counter)});
+    bool maximises(Seat seat) const { return (maximisers >> seat) & 1; }
+    ValueBounds ask(std::optional<int> total, SolverTables<Rules>& tables,
+                    NodeCounter& counter) const;
+};
+
+// A null game: made (1) or lost (0).
+struct NullPosition {
+    using Rules = SkatRules;
+
+    CardPlay<SkatRules> play;
+    Seat declarer;
+
+    bool maximises(Seat seat) const { return seat == declarer; }
+    ValueBounds ask(std::optional<int> total, SolverTables<SkatRules>& tables,
+                    NodeCounter& counter) const;
+};
+
+// Each refuses a game that is not in its card play, or of another kind, with the reason.
+PointsPosition<SkatRules> points_position(const Skat& game);
+PointsPosition<SkatRules> points_position(const CardPlay<SkatRules>& play, SkatContract contract,
+                                          Seat declarer, SkatDeck::Mask set_aside);
+PointsPosition<JassRules> points_position(const Schieber& game);
+NullPosition null_position(const Skat& game);
+bool is_null(const Skat& game);
+
+struct CardBounds {
+    Card card;
+    ValueBounds value;
+};
+
+// The value after each legal card, or whether it reaches a total; one table serves all of them.
+template <class Position>
+std::vector<CardBounds> ask_cards(const Position& position, std::optional<int> total,
+                                  SolverTables<typename Position::Rules>& tables,
+                                  NodeCounter& counter) {
+    std::vector<CardBounds> answers;
+    for_each(position.play.legal(), [&](int card) {
+        Position after = position;
+        after.play.play(static_cast<Card>(card));
+        answers.push_back({static_cast<Card>(card), after.ask(total, tables, counter)});
     });
-    return values;
+    return answers;
 }
 
 // Best play by all to the end; of equally good cards the first in the order of the deck.
-template <class Game>
-std::vector<Card> best_line(Game game, SolverTables& tables, NodeCounter& counter) {
+template <class Position>
+std::vector<Card> best_line(Position position, SolverTables<typename Position::Rules>& tables,
+                            NodeCounter& counter) {
     std::vector<Card> line;
-    while (game.phase() != Phase::over) {
-        const bool maximise = (Question<Game>::maximisers(game) >> game.to_move()) & 1;
-        const auto values = card_values(game, tables, counter);
-        CardValue best = values.front();
-        for (const CardValue& option : values) {
-            if (maximise ? option.value > best.value : option.value < best.value) best = option;
+    while (!position.play.finished()) {
+        const bool maximise = position.maximises(position.play.to_move());
+        const auto answers = ask_cards(position, std::nullopt, tables, counter);
+        CardBounds best = answers.front();
+        for (const CardBounds& option : answers) {
+            const bool better =
+                maximise ? option.value.low > best.value.low : option.value.low < best.value.low;
+            if (better) best = option;
         }
         line.push_back(best.card);
-        game.apply(Action::play(best.card));
+        position.play.play(best.card);
     }
     return line;
 }

@@ -2,7 +2,7 @@
 // taken.
 //
 // A template over a rules type that supplies what the contract's tables cannot say:
-//   Deck, seats, last_trick_points, and
+//   Deck, seats, last_trick_points, may_always_ruff (also when one could follow suit), and
 //   Mask legal(contract, hand, led, winning, undertrump): the legal cards of a hand that follows.
 // It knows no phases, no parties and no scores: those belong to the games. It works on open hands
 // and, since it counts tricks instead of cards, also on views, where other hands are empty.

@@ -28,6 +28,7 @@ from kiebitz.games import (
 from kiebitz.players import Budget, Decision, Player, make_player, play_game
 from kiebitz.randomness import RandomKey
 from kiebitz.records import Record, load_records
+from kiebitz.solver import solve, solve_many
 
 __all__ = [
     "Action",
@@ -55,6 +56,8 @@ __all__ = [
     "make_player",
     "parse_rules",
     "play_game",
+    "solve",
+    "solve_many",
 ]
 
 

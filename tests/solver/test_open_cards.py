@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from kiebitz.cards import Card
 from kiebitz.errors import BadOption, InconsistentPosition
 from kiebitz.games import (
     Differenzler,
@@ -17,12 +18,17 @@ from kiebitz.games import (
 )
 from kiebitz.solver import (
     best_line,
+    bounds_many,
+    card_bounds,
     ladder_card_values,
+    ladder_null,
     reaches,
     safe_points,
     solve,
     solve_many,
     solve_value,
+    solve_worlds,
+    value_bounds,
 )
 from tests.golden.declared_deals import declared_deals
 from tests.solver.endings import TRUMP_GAMES, cut, schieber_ending, skat_ending
@@ -177,7 +183,6 @@ def test_the_verdicts_on_declared_deals_are_those_of_two_other_solvers() -> None
         Skat().deal(seed=1),
         Schieber().deal(seed=1),
         Differenzler().deal(seed=1),
-        Skat().position(["C7", "C8", "C9"], contract=SkatContract.NULL, declarer=0, leader=0),
     ],
 )
 def test_positions_without_a_value_are_refused(state: State) -> None:
@@ -194,7 +199,80 @@ def test_batches_must_make_sense() -> None:
         solve_many([])
     with pytest.raises(BadOption, match="one game"):
         solve_many([ending, schieber_ending(random.Random(9), 3)])
-    with pytest.raises(BadOption, match="-5"):
-        solve_many([ending], reaches=-5)
+    with pytest.raises(BadOption, match="-5000"):
+        solve_many([ending], reaches=-5000)
     with pytest.raises(BadOption):
         solve_many([ending], threads=0)
+
+
+def test_null_is_made_or_lost_card_by_card() -> None:
+    chance = random.Random(8)
+    answers = set()
+    for number in range(60):
+        state = skat_ending(chance, 1 + number % 5, contracts=[SkatContract.NULL])
+        solution = solve(state)
+        for action, value in solution.cards.items():
+            after = state.apply(action)
+            made = bool(after.result.won) if after.over else ladder_null(after).yes
+            assert value == made, state.to_json()
+            answers.add(made)
+    assert answers == {True, False}
+
+
+@pytest.mark.parametrize("ending", [skat_ending, schieber_ending])
+def test_a_budget_proves_bounds_that_hold(ending: object) -> None:
+    chance = random.Random(9)
+    spent = 0
+    for _ in range(40):
+        state: State = ending(chance, 6)  # type: ignore[operator]
+        exact = solve(state)
+        for nodes in (0, 30, 300, 3_000, 1_000_000):
+            proven = value_bounds(state, nodes=nodes)
+            assert proven.low <= exact.value <= proven.high
+            spent += not proven.exact
+            for action, bounds in card_bounds(state, nodes=nodes).items():
+                assert bounds.low <= exact.cards[action] <= bounds.high
+        assert value_bounds(state, seconds=60).exact
+    assert spent > 20
+
+
+def test_budgets_prove_the_same_whatever_the_number_of_threads() -> None:
+    chance = random.Random(10)
+    states = [skat_ending(chance, 7) for _ in range(60)]
+    once = bounds_many(states, nodes=500)
+    assert np.array_equal(once, bounds_many(states, nodes=500, threads=3))
+    assert 0 < sum(low == high for low, high in once.tolist()) < len(states)
+
+
+def test_worlds_are_positions_with_other_hands() -> None:
+    chance = random.Random(11)
+    for ending in (skat_ending, schieber_ending):
+        state: State = ending(chance, 5)  # type: ignore[operator]
+        deck = state.rules.deck
+        others = [seat for seat in range(state.rules.seats) if seat != state.to_move]
+        worlds, states = [], []
+        for _ in range(30):
+            unseen = [card for seat in others for card in state.hands[seat]]
+            chance.shuffle(unseen)
+            hands = [list(hand) for hand in state.hands]
+            for seat in others:
+                hands[seat] = [unseen.pop() for _ in hands[seat]]
+            aside = [list(state.details.skat)] if isinstance(state.rules, Skat) else []
+            worlds.append([deck.mask(cards) for cards in hands + aside])
+            states.append(with_hands(state, hands))
+        values = solve_worlds(state, worlds, threads=2)
+        assert values.tolist() == solve_many(states).tolist()
+        each = solve_worlds(state, worlds, each_card=True)
+        for row, world in zip(each.tolist(), states, strict=True):
+            assert row == [solve(world).cards[action] for action in state.legal_actions]
+        assert solve_worlds(state, worlds, reaches=30).tolist() == (values >= 30).tolist()
+
+
+def with_hands(state: State, hands: list[list[Card]]) -> State:
+    """The same position with other hands."""
+    position = {"leader": state.leader, "trick": state.trick, "points": state.points}
+    if isinstance(state.rules, Skat):
+        position |= {"contract": state.details.contract, "declarer": state.details.declarer}
+    else:
+        position |= {"mode": state.details.mode}
+    return state.rules.position(hands, **position)  # type: ignore[attr-defined,no-any-return]

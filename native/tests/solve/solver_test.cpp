@@ -52,17 +52,21 @@ CardPlay<Rules> ending(Random& random, const Contract<typename Rules::Deck>& con
 }
 
 template <class Rules>
+using Table = typename OpenSolver<Rules>::Table;
+
+template <class Rules>
 int solved(const CardPlay<Rules>& play, unsigned maximisers, Undertrump undertrump,
-           StructureTable& table) {
+           Table<Rules>& table) {
     const auto layout = make_layout(play.contract());
     NodeCounter counter;
-    OpenSolver<Rules> solver(layout, play, maximisers, undertrump, table, counter);
+    OpenSolver<Rules> solver(layout, play, maximisers, undertrump, suit_game_weights, table,
+                             counter);
     return solver.value(30);
 }
 
 void skat_values() {
     Random random(RandomKey{11});
-    StructureTable table(8);  // small, so that entries give way
+    Table<SkatRules> table(4, 6);  // small, so that entries give way
     for (int i = 0; i < 400; ++i) {
         const auto& contract = contract_of(static_cast<SkatContract>(random.below(5)));
         auto play = ending<SkatRules>(random, contract, Undertrump::strict, 1 + i % 4);
@@ -76,7 +80,7 @@ void skat_values() {
 void jass_values() {
     Random random(RandomKey{12});
     for (const Undertrump rule : {Undertrump::strict, Undertrump::forced, Undertrump::lax}) {
-        StructureTable table(8);
+        Table<JassRules> table(4, 6);
         for (int i = 0; i < 150; ++i) {
             const auto& contract = contract_of(static_cast<JassMode>(random.below(jass_modes)));
             auto play = ending<JassRules>(random, contract, rule, 1 + i % 3);
@@ -86,21 +90,50 @@ void jass_values() {
 }
 
 void clearing() {
-    StructureTable table(2);
-    Structure structure;
-    structure.words[0] = 5;
-    for (int i = 0; i < 300; ++i) {
-        table.store(structure, 3, 9, 0);
-        check(table.probe(structure).low == 3, "stored");
-        table.clear();
-        check(table.probe(structure).low == 0, "cleared");
+    using SkatTable = Table<SkatRules>;
+    SkatTable table(2, 3);
+    const auto found = [&](std::uint64_t shape) {
+        int entries = 0;
+        table.find({shape, 0}, {}, [&](const SkatTable::Entry&) { return ++entries, false; });
+        return entries;
+    };
+    SkatTable::Entry entry;
+    entry.key.shape = 5;
+    for (int i = 0; i < 20; ++i) table.store(entry);
+    check(found(5) == 8, "the newest eight");
+    check(found(6) == 0, "another shape");
+    table.clear();
+    check(found(5) == 0, "cleared");
+}
+
+void bytes_added_side_by_side() {
+    using SkatTable = Table<SkatRules>;
+    SkatTable::Points more{};
+    SkatTable::Points less{};
+    more[0] = 11;
+    more[31] = 10;
+    less[31] = 4;
+    less[7] = 3;
+    check(SkatTable::excess(more, less) == 17, "what is more");
+    check(SkatTable::excess(less, more) == 3, "what is less");
+}
+
+void budget() {
+    NodeCounter counter({}, {10, {}});
+    int counted = 0;
+    try {
+        for (;; ++counted) counter.count();
+    } catch (const BudgetSpent&) {
+        check(counted == 10, "ten nodes");
     }
 }
 
 const Register tests{[] {
     test("the solver and the ladder agree with every line of Skat", skat_values);
     test("the solver agrees with every line of Schieber", jass_values);
-    test("a table that was cleared 300 times is empty", clearing);
+    test("a table keeps the newest entries and is empty once cleared", clearing);
+    test("differences of points are summed over all cards", bytes_added_side_by_side);
+    test("a budget of ten nodes allows ten", budget);
 }};
 
 }  // namespace

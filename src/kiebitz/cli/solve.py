@@ -16,7 +16,7 @@ from kiebitz.errors import BadOption
 from kiebitz.games import Action, ActionKind, Skat, SkatContract, State
 from kiebitz.games.plain import state_to_dict
 from kiebitz.records import FORMAT, load_records
-from kiebitz.solver import Solution, best_line, ladder_null, solve
+from kiebitz.solver import Solution, best_line, solve
 
 
 def solve_command(
@@ -42,8 +42,8 @@ def solve_command(
     look = look_of(face, lang, four_colours)
     console = Console(highlight=False)
     with Console(stderr=True).status(look.say("solving")):
-        values = card_values(state)
-        played_out = best_line(state) if line and isinstance(values, Solution) else ()
+        values = solve(state)
+        played_out = best_line(state) if line else ()
     if as_json:
         typer.echo(json.dumps(as_plain(state, values, played_out)))
         return
@@ -81,28 +81,18 @@ def position_before(state: State, move: int | None) -> State:
     return state
 
 
-Values = Solution | dict[Action, bool]
-"""Points per card, or in null whether the declarer gets through after it."""
+def is_null(state: State) -> bool:
+    """Whether the declarer wants no trick."""
+    return isinstance(state.rules, Skat) and state.details.contract is SkatContract.NULL
 
 
-def card_values(state: State) -> Values:
-    """What each legal card is worth."""
-    if not isinstance(state.rules, Skat) or state.details.contract is not SkatContract.NULL:
-        return solve(state)
-    after = {action: state.apply(action) for action in state.legal_actions}
-    return {
-        action: bool(then.result.won) if then.over else ladder_null(then).yes
-        for action, then in after.items()
-    }
-
-
-def values_table(state: State, values: Values, look: Look) -> Table:
+def values_table(state: State, values: Solution, look: Look) -> Table:
     """A row per card, the best ones marked."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(look.say("card"))
-    if not isinstance(values, Solution):
+    if is_null(state):
         table.add_column("null")
-        for action, made in values.items():
+        for action, made in values.cards.items():
             word = Text(look.say("made" if made else "not_made"), style="green" if made else "red")
             table.add_row(look.card(action.card), word)
         return table
@@ -116,14 +106,15 @@ def values_table(state: State, values: Values, look: Look) -> Table:
     return table
 
 
-def as_plain(state: State, values: Values, line: tuple[Action, ...]) -> dict[str, object]:
-    """Everything as plain data."""
-    plain: dict[str, object] = {"state": state_to_dict(state), "to_move": state.to_move}
-    if isinstance(values, Solution):
-        plain |= {"value": values.value, "best": [str(action.card) for action in values.best]}
-        plain["cards"] = {str(action.card): value for action, value in values.cards.items()}
-    else:
-        plain["cards"] = {str(action.card): made for action, made in values.items()}
+def as_plain(state: State, values: Solution, line: tuple[Action, ...]) -> dict[str, object]:
+    """Everything as plain data; in null 1 means made and 0 lost."""
+    plain: dict[str, object] = {
+        "state": state_to_dict(state),
+        "to_move": state.to_move,
+        "value": values.value,
+        "best": [str(action.card) for action in values.best],
+        "cards": {str(action.card): value for action, value in values.cards.items()},
+    }
     if line:
         plain["line"] = [str(action.card) for action in line]
     return plain

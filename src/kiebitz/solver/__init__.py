@@ -1,5 +1,6 @@
 """Open-card solvers: what a position is worth when all cards are seen."""
 
+from kiebitz.solver.discards import ContractChoice, best_discards, best_discards_of
 from kiebitz.solver.ladder import (
     MtdStart,
     PointsAnswer,
@@ -12,21 +13,32 @@ from kiebitz.solver.ladder import (
     safe_points,
 )
 from kiebitz.solver.open_cards import (
+    Bounds,
     Solution,
     best_line,
+    bounds_many,
+    card_bounds,
     reaches,
     solve,
     solve_many,
     solve_value,
+    solve_worlds,
+    value_bounds,
 )
 
 __all__ = [
+    "Bounds",
+    "ContractChoice",
     "MtdStart",
     "PointsAnswer",
     "Rung",
     "Solution",
     "YesNoAnswer",
+    "best_discards",
+    "best_discards_of",
     "best_line",
+    "bounds_many",
+    "card_bounds",
     "ladder_card_values",
     "ladder_more_than",
     "ladder_null",
@@ -36,4 +48,6 @@ __all__ = [
     "solve",
     "solve_many",
     "solve_value",
+    "solve_worlds",
+    "value_bounds",
 ]

@@ -1,0 +1,65 @@
+#include "solve/discards.hpp"
+
+namespace kiebitz {
+namespace {
+
+constexpr int tricks = 10;
+
+std::vector<SkatDeck::Mask> pairs_of(SkatDeck::Mask cards) {
+    std::vector<SkatDeck::Mask> pairs;
+    for_each(cards, [&](int first) {
+        for_each(cards, [&](int second) {
+            if (first < second) {
+                pairs.push_back(bit<SkatDeck::Mask>(first) | bit<SkatDeck::Mask>(second));
+            }
+        });
+    });
+    return pairs;
+}
+
+CardPlay<SkatRules> play_without(const TwelveCards& deal, SkatContract contract,
+                                 SkatDeck::Mask discard) {
+    auto hands = deal.hands;
+    hands[deal.declarer] ^= discard;
+    return {contract_of(contract), hands, deal.leader, tricks, Undertrump::strict};
+}
+
+}  // namespace
+
+void check(const TwelveCards& deal) {
+    const auto refuse = [](const char* why) {
+        throw RuleError(ErrorName::inconsistent_position, why);
+    };
+    if (deal.declarer >= 3 || deal.leader >= 3) refuse("there are seats 0, 1 and 2");
+    SkatDeck::Mask seen = 0;
+    for (Seat seat = 0; seat < 3; ++seat) {
+        const auto hand = deal.hands[seat];
+        if (count(hand) != (seat == deal.declarer ? tricks + 2 : tricks)) {
+            refuse("the declarer must have twelve cards, the others ten each");
+        }
+        if ((seen & hand) != 0) refuse("a card is in two hands");
+        seen |= hand;
+    }
+}
+
+ContractValue best_discards(const TwelveCards& deal, SkatContract contract,
+                            SolverTables<SkatRules>& tables, NodeCounter& counter) {
+    ContractValue best{contract, -1, {}};
+    for (const auto discard : pairs_of(deal.hands[deal.declarer])) {
+        const auto play = play_without(deal, contract, discard);
+        int value = 0;
+        if (contract == SkatContract::null) {
+            value = NullPosition{play, deal.declarer}.ask(std::nullopt, tables, counter).low;
+        } else {
+            auto position = points_position(play, contract, deal.declarer, discard);
+            if (position.ask(best.value, tables, counter).high < best.value) continue;
+            position.likely = best.value + 1;
+            value = position.ask(std::nullopt, tables, counter).low;
+        }
+        if (value > best.value) best = {contract, value, {}};
+        if (value == best.value) best.discards.push_back(discard);
+    }
+    return best;
+}
+
+}  // namespace kiebitz

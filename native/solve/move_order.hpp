@@ -1,0 +1,243 @@
+// In which order the solver tries the cards of a node: features of each card, weighed.
+//
+// The weights are integers found by hill climbing on deals set apart for it (move_weights.hpp says
+// by which command). They differ by the place in the trick, in Skat also by the seat relative to
+// the declarer, and by the kind of contract. Jass adds a history of the cards that cut before in
+// the same place against the same winning card; in Skat that history did not help.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "solve/move_weights.hpp"
+#include "solve/open_cards.hpp"
+
+namespace kiebitz {
+
+// The cards to try at a node; touching cards of which one stands for all have been left out.
+template <class Mask>
+struct Moves {
+    static constexpr std::size_t most = 12;
+
+    // Left uninitialised up to `size`: nodes are many.
+    std::array<Card, most> cards;
+    std::array<int, most> scores;
+    std::array<Mask, most> block;          // touching cards that this one may stand for
+    std::array<std::uint8_t, most> group;  // moves of one group touch each other
+    int size = 0;
+    bool touching = false;  // some group has more than one move
+
+    void drop(int i) {
+        --size;
+        move(size, i);
+    }
+    // Brings the best of the moves from `from` on to that place.
+    void select(int from) {
+        int best = from;
+        for (int i = from + 1; i < size; ++i) {
+            if (scores[at(i)] > scores[at(best)]) best = i;
+        }
+        if (best == from) return;
+        std::swap(cards[at(from)], cards[at(best)]);
+        std::swap(scores[at(from)], scores[at(best)]);
+        std::swap(block[at(from)], block[at(best)]);
+        std::swap(group[at(from)], group[at(best)]);
+    }
+
+  private:
+    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+    void move(int from, int to) {
+        cards[at(to)] = cards[at(from)];
+        scores[at(to)] = scores[at(from)];
+        block[at(to)] = block[at(from)];
+        group[at(to)] = group[at(from)];
+    }
+};
+
+// Whether someone of one side who has still to play after `place` can beat this card.
+template <int place, class Rules, class Trick>
+bool beatable(const OpenCards<Rules>& open, const Trick& trick, bool by_maximisers, int card) {
+    const auto suit_led = open.members_of(trick.led());
+    const bool trump = open.class_of(card) == Contract<typename Rules::Deck>::trump_class;
+    for (int next = place + 1; next < Rules::seats; ++next) {
+        const Seat other = open.seat_at(next);
+        if (open.maximises(other) != by_maximisers) continue;
+        const auto hand = open.hands[other];
+        const bool may_ruff = Rules::may_always_ruff || (hand & suit_led) == 0;
+        if ((hand & open.stronger(card)) != 0) {
+            if (!trump || may_ruff || contains(suit_led, card)) return true;
+        }
+        if (!trump && may_ruff && (hand & open.trumps()) != 0) return true;
+    }
+    return false;
+}
+
+template <class Rules>
+class MoveOrder {
+  public:
+    using Open = OpenCards<Rules>;
+    using Mask = typename Open::Mask;
+    using Trick = RunningTrick<typename Rules::Deck>;
+    using History = std::array<int, Rules::Deck::size>;
+    static constexpr bool with_history = Rules::seats == 4;
+    static constexpr int first = 1 << 20;  // the score of the card to be tried first
+
+    MoveOrder(const Open& open, const MoveWeights& weights) : open_(open), weights_(weights) {}
+
+    // Scores all moves; `best`, if it is among them, comes first.
+    template <int place>
+    void score(const Trick& trick, Seat seat, int best, Moves<Mask>& moves) const {
+        const Weights& weights = weights_[row<place>(seat)];
+        for (int i = 0; i < moves.size; ++i) {
+            const int card = moves.cards[at(i)];
+            int score = first;
+            if (card != best) {
+                if constexpr (place == 0) {
+                    score = of_lead(weights, seat, card);
+                } else {
+                    score = of_follow<place>(weights, trick, seat, card);
+                }
+                if constexpr (with_history) {
+                    score += history<place>(trick)[at(card)] / history_scale;
+                }
+            }
+            moves.scores[at(i)] = score;
+        }
+    }
+
+    // The move at `cut` cut, those before it did not.
+    template <int place>
+    void learn(const Trick& trick, const Moves<Mask>& moves, int cut) {
+        if constexpr (with_history) {
+            History& row = history<place>(trick);
+            int& good = row[moves.cards[at(cut)]];
+            good += (history_most - good) / history_pace;
+            for (int i = 0; i < cut; ++i) {
+                int& bad = row[moves.cards[at(i)]];
+                bad -= bad / history_pace;
+            }
+        }
+    }
+
+  private:
+    using Weights = MoveWeights::value_type;
+    static constexpr int history_most = 4096;
+    static constexpr int history_pace = 8;
+    static constexpr int history_scale = 64;
+    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+    template <int place>
+    std::size_t row(Seat seat) const {
+        if constexpr (Rules::seats == 4) return place;
+        const int from_declarer = seat - lowest(open_.maximisers);
+        return at(place * 3 + (from_declarer < 0 ? from_declarer + 3 : from_declarer));
+    }
+    template <int place>
+    const History& history(const Trick& trick) const {
+        return history_[place][place == 0 ? 0 : trick.winning];
+    }
+    template <int place>
+    History& history(const Trick& trick) {
+        return history_[place][place == 0 ? 0 : trick.winning];
+    }
+
+    int of_lead(const Weights& weights, Seat seat, int card) const {
+        const Mask members = open_.members_of(card);
+        const bool trump = open_.class_of(card) == Contract<typename Rules::Deck>::trump_class;
+        int replies = 1;
+        int higher = 0;        // opponents' cards above
+        int their_length = 0;  // opponents' cards of the class
+        bool ruffed = false;
+        bool partner_ruffs = false;
+        int partner_void = 0;
+        Mask ours = 0;
+        Mask theirs = 0;
+        for (int place = 1; place < Rules::seats; ++place) {
+            const Seat other = open_.seat_at(place);
+            const Mask hand = open_.hands[other];
+            const Mask follow = hand & members;
+            const int length = count(follow);
+            replies *= length != 0 ? length : count(hand);
+            const bool ruffs = length == 0 && !trump && (hand & open_.trumps()) != 0;
+            if (open_.same_side(seat, other)) {
+                partner_ruffs = ruffs;
+                partner_void = length == 0;
+                ours |= follow;
+            } else {
+                ruffed = ruffed || ruffs;
+                higher += count(static_cast<Mask>(follow & open_.stronger(card)));
+                their_length += length;
+                theirs |= follow;
+            }
+        }
+        const int points = open_.points(card);
+        const Mask own = open_.hands[seat] & members;
+        int score = -weights[0] * std::min(replies, 100);
+        if (ruffed) {
+            score += weights[4] + weights[5] * points;
+        } else if (higher == 0) {
+            score += weights[1] + weights[2] * points;
+        } else if (partner_ruffs || ours > theirs) {
+            score += weights[6] + weights[7] * points;
+        } else {
+            score += weights[3] * points;
+        }
+        if (trump) score += weights[8];
+        if (count(own) == 1) score += weights[9];
+        score += weights[10] * count(own) + weights[11] * their_length;
+        score += weights[12] * count(static_cast<Mask>(own & open_.stronger(card)));
+        if (their_length == 0) score += weights[13];
+        if (higher == 1) score += weights[14];
+        return score + weights[15] * partner_void;
+    }
+
+    template <int place>
+    int of_follow(const Weights& weights, const Trick& trick, Seat seat, int card) const {
+        const bool beats = trick.beaten_by(card);
+        const bool ours = beats || open_.same_side(seat, trick.winner);
+        const int winning = beats ? card : trick.winning;
+        const int points = open_.points(card);
+        const bool maximises = open_.maximises(seat);
+        int score = 0;
+        bool lost = false;
+        if (ours && !beatable<place>(open_, trick, !maximises, winning)) {
+            score += weights[0] + weights[1] * points;
+        } else if (beatable<place>(open_, trick, maximises, winning)) {
+            score += weights[2] + weights[3] * points;
+        } else if (ours) {
+            score += weights[4] + weights[5] * points;
+        } else {
+            score += weights[6] * points;
+            lost = true;
+        }
+        const bool trump = open_.class_of(card) == Contract<typename Rules::Deck>::trump_class;
+        if (trump) score += lost ? weights[7] : weights[8];
+        if (beats) score += weights[9] + weights[10] * trick.points;
+        const Mask own = open_.hands[seat] & open_.members_of(card);
+        score += weights[14] * count(static_cast<Mask>(own & open_.stronger(card)));
+        if (contains(trick.eligible, card)) return score;
+
+        // A discard.
+        const int length = count(own);
+        Mask theirs = 0;
+        for (int other = 0; other < Rules::seats; ++other) {
+            if (!open_.same_side(other, seat)) theirs |= open_.hands[at(other)];
+        }
+        score += weights[11] * length;
+        if ((theirs & open_.stronger(card)) == 0) score += weights[12];
+        const bool bares_a_guarded_card =
+            length == 2 && card == lowest(own) && (theirs & open_.stronger(highest(own))) != 0;
+        if (bares_a_guarded_card) score += weights[13];
+        if (length == 1) score += weights[15];
+        return score;
+    }
+
+    struct NoHistory {};
+    using Histories = std::array<std::array<History, Rules::Deck::size>, at(Rules::seats)>;
+
+    const Open& open_;
+    const MoveWeights& weights_;
+    [[no_unique_address]] std::conditional_t<with_history, Histories, NoHistory> history_{};
+};
+
+}  // namespace kiebitz

@@ -1,0 +1,108 @@
+// All cards at one moment of the search, in the solver's order (layout.hpp), and the running trick.
+#pragma once
+
+#include <array>
+
+#include "solve/layout.hpp"
+#include "trick/card_play.hpp"
+
+namespace kiebitz {
+
+// Shorthands for sets in the solver's order.
+template <std::unsigned_integral Mask>
+constexpr Mask below(int card) {
+    return static_cast<Mask>(bit<Mask>(card) - 1);
+}
+template <std::unsigned_integral Mask>
+constexpr Mask up_to(int card) {
+    return static_cast<Mask>(below<Mask>(card) | bit<Mask>(card));
+}
+template <std::unsigned_integral Mask>
+constexpr int highest(Mask set) {
+    return static_cast<int>(8 * sizeof(Mask)) - 1 - std::countl_zero(set);
+}
+template <std::unsigned_integral Mask>
+constexpr Mask lowest_bit(Mask set) {
+    return static_cast<Mask>(set & (~set + 1));
+}
+
+template <class RulesType>
+struct OpenCards {
+    using Rules = RulesType;
+    using Deck = typename Rules::Deck;
+    using Mask = typename Deck::Mask;
+    static constexpr int seats = Rules::seats;
+
+    const Layout<Deck>& layout;
+    const Contract<Deck>& contract;
+    unsigned maximisers;  // a bit for each seat of the side whose points are asked for
+    Undertrump undertrump;
+    Seat leader = 0;
+    int tricks_left = 0;  // the running one included
+    int points_left = 0;  // still to come, the running trick included
+    std::array<Mask, static_cast<std::size_t>(seats)> hands{};
+
+    Seat seat_at(int place) const {
+        const int seat = leader + place;
+        return static_cast<Seat>(seat >= seats ? seat - seats : seat);
+    }
+    bool maximises(int seat) const { return (maximisers >> seat) & 1; }
+    bool same_side(int a, int b) const { return maximises(a) == maximises(b); }
+    int points(int card) const { return contract.points[static_cast<std::size_t>(card)]; }
+    int class_of(int card) const { return contract.follow_class[static_cast<std::size_t>(card)]; }
+    Mask stronger(int card) const { return contract.stronger[static_cast<std::size_t>(card)]; }
+    Mask members(int follow_class) const {
+        return contract.members[static_cast<std::size_t>(follow_class)];
+    }
+    Mask members_of(int card) const { return members(class_of(card)); }
+    Mask trumps() const { return members(Contract<Deck>::trump_class); }
+
+    // The points of a set.
+    int worth(Mask cards) const {
+        int sum = 0;
+        for (int i = 0; i < layout.level_count; ++i) {
+            const auto& level = layout.levels[static_cast<std::size_t>(i)];
+            sum += level.points * count(static_cast<Mask>(cards & level.cards));
+        }
+        return sum;
+    }
+};
+
+template <class Deck>
+struct RunningTrick {
+    using Mask = typename Deck::Mask;
+
+    Mask cards = 0;
+    Mask eligible = 0;  // the cards that can win it: of the class led, and trumps
+    std::array<Card, 4> played{};
+    int points = 0;
+    Card winning = no_card;
+    Seat winner = no_seat;
+
+    Card led() const { return played[0]; }
+    // In the solver's order a card that can win beats all cards below it.
+    bool beaten_by(int card) const { return contains(eligible, card) && card > winning; }
+
+    template <class Rules>
+    RunningTrick with(const OpenCards<Rules>& open, int card, Seat seat, int place) const {
+        RunningTrick next = *this;
+        next.cards |= bit<Mask>(card);
+        next.points += open.points(card);
+        next.played[static_cast<std::size_t>(place)] = static_cast<Card>(card);
+        if (place == 0) next.eligible = open.members_of(card) | open.trumps();
+        if (place == 0 || beaten_by(card)) {
+            next.winning = static_cast<Card>(card);
+            next.winner = seat;
+        }
+        return next;
+    }
+
+    // The card whose rank decided the trick; nothing if it was alone in its class.
+    template <class Rules>
+    Mask decided_by(const OpenCards<Rules>& open) const {
+        const Mask rivals = cards & open.members_of(winning) & ~bit<Mask>(winning);
+        return rivals == 0 ? Mask{0} : bit<Mask>(winning);
+    }
+};
+
+}  // namespace kiebitz

@@ -1,0 +1,93 @@
+"""A hand of twelve with all cards open: which contract, and which two cards to set aside."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kiebitz import _core
+from kiebitz.cards import SKAT_DECK, Hand
+from kiebitz.errors import BadOption, InconsistentPosition
+from kiebitz.games import Phase, Skat, SkatContract, State, matadors
+from kiebitz.games.rules import Cards, as_hand
+from kiebitz.numbers import checked_choice
+
+DECLARED = tuple(SkatContract)[: SkatContract.NULL + 1]
+"""What can be declared: all but Ramsch."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContractChoice:
+    """One contract with the best discards for it."""
+
+    contract: SkatContract
+    value: int
+    """The declarer's points with the discard; in null 1 if it is made, else 0."""
+    discards: tuple[Hand, ...]
+    """All pairs that reach the value."""
+    worth: int
+    """What the game counts: won, or lost and then negative; no bid is considered, nor Schwarz."""
+
+
+def best_discards(
+    hands: Sequence[Cards],
+    *,
+    declarer: int = 0,
+    leader: int = 0,
+    contracts: Sequence[SkatContract] = DECLARED,
+) -> list[ContractChoice]:
+    """What each contract is worth with best play by all and the best discard, best first.
+
+    `hands` are the three hands, the declarer's with twelve cards; `leader` has forehand.
+
+    >>> hands = ["CJ SJ HJ DJ CA CT CK CQ C9 C8 H7 D7",
+    ...          "SA ST SK SQ S9 HA HT HK HQ H9", "S8 S7 H8 DA DT DK DQ D9 D8 C7"]
+    >>> choice = best_discards(hands, contracts=[SkatContract.CLUBS])[0]
+    >>> choice.value, [str(pair) for pair in choice.discards], choice.worth
+    (120, ['H7 D7'], 144)
+    """
+    rules = Skat()
+    if not contracts:
+        raise BadOption("there are no contracts to choose from")
+    wanted = [checked_choice(contract, SkatContract, "the contract") for contract in contracts]
+    if SkatContract.RAMSCH in wanted:
+        raise BadOption("Ramsch is not declared")
+    if len(hands) != rules.seats:
+        raise BadOption(f"there should be three hands, not {len(hands)}")
+    seats = rules.checked_seat(declarer, "declarer"), rules.checked_seat(leader, "leader")
+    own = as_hand(hands[seats[0]])
+    masks = [SKAT_DECK.mask(as_hand(hand)) for hand in hands]
+    found, _ = _core.skat_best_discards(masks, *seats, [int(contract) for contract in wanted])
+    choices = [
+        ContractChoice(
+            SkatContract(contract),
+            value,
+            tuple(SKAT_DECK.hand(pair) for pair in pairs),
+            _worth(SkatContract(contract), value, own),
+        )
+        for contract, value, pairs in found
+    ]
+    return sorted(choices, key=lambda choice: (-choice.worth, -choice.value))
+
+
+def best_discards_of(state: State) -> list[ContractChoice]:
+    """The same for a game in which the declarer holds twelve cards and has to discard."""
+    if not isinstance(state.rules, Skat) or state.phase is not Phase.DISCARD:
+        raise InconsistentPosition("nobody has to discard here")
+    assert state.to_move is not None
+    return best_discards(state.hands, declarer=state.to_move, leader=state.forehand)
+
+
+BASE_VALUES = {
+    SkatContract.DIAMONDS: 9,
+    SkatContract.HEARTS: 10,
+    SkatContract.SPADES: 11,
+    SkatContract.CLUBS: 12,
+    SkatContract.GRAND: 24,
+}
+NULL_VALUE = 23
+
+
+def _worth(contract: SkatContract, value: int, twelve: Hand) -> int:
+    if contract is SkatContract.NULL:
+        return NULL_VALUE if value else -2 * NULL_VALUE
+    levels = abs(matadors(contract, twelve)) + 1 + (value >= 90 or value <= 30)
+    return BASE_VALUES[contract] * levels * (1 if value >= 61 else -2)
