@@ -103,6 +103,23 @@ AloneBoard::Mask AloneBoard::choices() const {
     return legal;
 }
 
+AloneBoard::Mask AloneBoard::later_hands() const {
+    Mask later = 0;
+    for (int place = size_ + 1; place < seats; ++place) {
+        later |= hands_[static_cast<std::size_t>((leader_ + place) % seats)];
+    }
+    return later;
+}
+
+AloneBoard::Range AloneBoard::own_range(int card, Mask later) const {
+    const auto at = static_cast<std::size_t>(card);
+    const int lying = trick_points_ + contract_->points[at];
+    if (size_ > 0 && !contract_->beats(card, winning_)) return {0, left_ - lying};
+    Mask beaters = contract_->stronger[at];
+    if (!contract_->is_trump(card)) beaters |= contract_->members[Contract<JassDeck>::trump_class];
+    return {(later & beaters) == 0 ? lying : 0, left_};
+}
+
 int AloneBoard::play(int card) {
     const Seat seat = to_move();
     hands_[seat] ^= bit<Mask>(card);
@@ -142,12 +159,9 @@ Seat AloneBoard::last_winner() const {
 AloneKey AloneBoard::key(unsigned extra) const {
     Mask live = 0;
     for (const Mask hand : hands_) live |= hand;
-    std::uint64_t a = suit_code(hands_, live, 0, plain_blanks);
-    std::uint64_t b = suit_code(hands_, live, 1, plain_blanks);
-    std::uint64_t c = suit_code(hands_, live, 2, plain_blanks);
-    if (a > b) std::swap(a, b);
-    if (b > c) std::swap(b, c);
-    if (a > b) std::swap(a, b);
+    const std::uint64_t a = suit_code(hands_, live, 0, plain_blanks);
+    const std::uint64_t b = suit_code(hands_, live, 1, plain_blanks);
+    const std::uint64_t c = suit_code(hands_, live, 2, plain_blanks);
     const std::uint64_t trumps = suit_code(hands_, live, plain_suits, trump_blanks);
     const std::uint64_t rest =
         leader_ | static_cast<std::uint64_t>(undertrump_) << 2 | std::uint64_t{extra} << 4;

@@ -48,14 +48,25 @@ class AloneBoard {
     // cards of a suit differ in points, the Buur among them.
     Mask choices() const;
 
+    // The cards of those who are still to play to this trick after the seat to move.
+    Mask later_hands() const;
+
+    // Bounds on the points that the seat to move can still get after this card: it takes the trick
+    // if none of the later hands can beat it, and does not take it if it does not win now.
+    struct Range {
+        int low;
+        int high;
+    };
+    Range own_range(int card, Mask later) const;
+
     // Plays a card. When it completes a trick, gives its points and the winner is on lead.
     int play(int card);
 
     // Everyone holds one card: who wins it. It brings all that is left.
     Seat last_winner() const;
 
-    // Equal for positions at a trick start that differ only in which cards without points are gone,
-    // or in the names of the plain suits; `extra` (12 bits) keeps apart what must not meet.
+    // Equal for positions at a trick start that differ only in which cards without points are gone;
+    // `extra` (12 bits) keeps apart what must not meet.
     AloneKey key(unsigned extra) const;
 
   private:

@@ -86,6 +86,26 @@ std::vector<Card> MaxnSolver::best_line(Differenzler game) {
     return line;
 }
 
+// Whether every result in which the chooser gets points in this range is worse for it than the best
+// so far. If so, the needs are narrowed to those for which that is true. A range that holds the
+// points of the best so far decides nothing: the tie rule could still prefer another result.
+bool MaxnSolver::cannot_be_chosen(AloneBoard::Range range, Seat chooser, int need, Outcome& best) {
+    const int own = best.points[chooser];
+    if (range.low > own) {
+        const int middle = (own + range.low) / 2;
+        if (need > middle) return false;
+        best.high[chooser] = std::min(best.high[chooser], static_cast<std::int16_t>(middle));
+        return true;
+    }
+    if (range.high < own) {
+        const int middle = (own + range.high) / 2;
+        if (need <= middle) return false;
+        best.low[chooser] = std::max(best.low[chooser], static_cast<std::int16_t>(middle + 1));
+        return true;
+    }
+    return false;
+}
+
 MaxnSolver::Outcome MaxnSolver::search(const AloneBoard& board, const PerSeat& needs) {
     if (!board.at_trick_start()) return expand(board, needs);
     Outcome outcome = nothing_left;
@@ -126,7 +146,12 @@ MaxnSolver::Outcome MaxnSolver::expand(const AloneBoard& board, const PerSeat& n
     const Seat chooser = board.to_move();
     auto cards = board.choices();
     Outcome best = after(board, lowest(cards), needs);
+    const auto later = board.later_hands();
     while ((cards &= cards - 1) != 0) {
+        if (cannot_be_chosen(board.own_range(lowest(cards), later), chooser, needs[chooser],
+                             best)) {
+            continue;
+        }
         Outcome other = after(board, lowest(cards), needs);
         if (prefers(chooser, needs[chooser], other.points, best.points)) std::swap(best, other);
         for (std::size_t seat = 0; seat < needs.size(); ++seat) {

@@ -79,6 +79,7 @@ class MaxnSolver {
 
     static const Outcome nothing_left;  // no points, whatever the needs
 
+    static bool cannot_be_chosen(AloneBoard::Range range, Seat chooser, int need, Outcome& best);
     Outcome search(const AloneBoard& board, const PerSeat& needs);
     Outcome expand(const AloneBoard& board, const PerSeat& needs);
     Outcome after(const AloneBoard& board, int card, const PerSeat& needs);
