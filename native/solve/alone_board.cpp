@@ -103,21 +103,21 @@ AloneBoard::Mask AloneBoard::choices() const {
     return legal;
 }
 
-AloneBoard::Mask AloneBoard::later_hands() const {
-    Mask later = 0;
-    for (int place = size_ + 1; place < seats; ++place) {
-        later |= hands_[static_cast<std::size_t>((leader_ + place) % seats)];
+AloneBoard::Range AloneBoard::range_of(Seat seat) const {
+    if (size_ == 0) return {0, left_};
+    Mask beaters = contract_->stronger[winning_];
+    if (!contract_->is_trump(winning_)) {
+        beaters |= contract_->members[Contract<JassDeck>::trump_class];
     }
-    return later;
-}
-
-AloneBoard::Range AloneBoard::own_range(int card, Mask later) const {
-    const auto at = static_cast<std::size_t>(card);
-    const int lying = trick_points_ + contract_->points[at];
-    if (size_ > 0 && !contract_->beats(card, winning_)) return {0, left_ - lying};
-    Mask beaters = contract_->stronger[at];
-    if (!contract_->is_trump(card)) beaters |= contract_->members[Contract<JassDeck>::trump_class];
-    return {(later & beaters) == 0 ? lying : 0, left_};
+    if (winner_ == seat) {
+        Mask to_play = 0;
+        for (int place = size_; place < seats; ++place) {
+            to_play |= hands_[static_cast<std::size_t>((leader_ + place) % seats)];
+        }
+        return {(to_play & beaters) == 0 ? trick_points_ : 0, left_};
+    }
+    const bool hopeless = has_played(seat) || (hands_[seat] & beaters) == 0;
+    return {0, hopeless ? left_ - trick_points_ : left_};
 }
 
 int AloneBoard::play(int card) {

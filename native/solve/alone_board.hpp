@@ -40,6 +40,10 @@ class AloneBoard {
     int tricks_left() const { return tricks_left_; }  // the running one included
     int points_left() const { return left_; }         // the running trick included
     Seat leader() const { return leader_; }
+    bool has_played(Seat seat) const { return (seat + seats - leader_) % seats < size_; }
+    Card led() const { return led_; }          // not at a trick start
+    Card winning() const { return winning_; }  // not at a trick start
+    Seat winner() const { return winner_; }    // not at a trick start
     const std::array<Mask, 4>& hands() const { return hands_; }
     const Contract<JassDeck>& contract() const { return *contract_; }
 
@@ -48,16 +52,14 @@ class AloneBoard {
     // cards of a suit differ in points, the Buur among them.
     Mask choices() const;
 
-    // The cards of those who are still to play to this trick after the seat to move.
-    Mask later_hands() const;
-
-    // Bounds on the points that the seat to move can still get after this card: it takes the trick
-    // if none of the later hands can beat it, and does not take it if it does not win now.
+    // Bounds on the points that a seat can still get, from what lies on the table: it takes the
+    // trick if it wins now and nobody still to play has a card that could beat it; it does not take
+    // the trick if it does not win now and has played or has no such card.
     struct Range {
         int low;
         int high;
     };
-    Range own_range(int card, Mask later) const;
+    Range range_of(Seat seat) const;
 
     // Plays a card. When it completes a trick, gives its points and the winner is on lead.
     int play(int card);

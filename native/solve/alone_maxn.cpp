@@ -144,40 +144,53 @@ MaxnSolver::Outcome MaxnSolver::search(const AloneBoard& board, const PerSeat& n
 // The best of all cards, with the needs for which all results stand and the choice is the same.
 MaxnSolver::Outcome MaxnSolver::expand(const AloneBoard& board, const PerSeat& needs) {
     const Seat chooser = board.to_move();
-    auto cards = board.choices();
-    Outcome best = after(board, lowest(cards), needs);
-    const auto later = board.later_hands();
-    while ((cards &= cards - 1) != 0) {
-        if (cannot_be_chosen(board.own_range(lowest(cards), later), chooser, needs[chooser],
-                             best)) {
+    Outcome best{};
+    bool any = false;
+    for (auto cards = board.choices(); cards != 0; cards &= cards - 1) {
+        AloneBoard next = board;
+        const int trick = next.play(lowest(cards));
+        if (any) {
+            const int gain = next.at_trick_start() && next.leader() == chooser ? trick : 0;
+            const auto [low, high] = next.range_of(chooser);
+            if (cannot_be_chosen({low + gain, high + gain}, chooser, needs[chooser], best)) {
+                continue;
+            }
+        }
+        Outcome other = after_card(next, trick, needs);
+        if (!any) {
+            best = other;
+            any = true;
             continue;
         }
-        Outcome other = after(board, lowest(cards), needs);
         if (prefers(chooser, needs[chooser], other.points, best.points)) std::swap(best, other);
-        for (std::size_t seat = 0; seat < needs.size(); ++seat) {
-            best.low[seat] = std::max(best.low[seat], other.low[seat]);
-            best.high[seat] = std::min(best.high[seat], other.high[seat]);
-        }
-        const int sum = best.points[chooser] + other.points[chooser];
-        const auto middle = static_cast<std::int16_t>(sum / 2);
-        if (best.points[chooser] < other.points[chooser]) {
-            best.high[chooser] = std::min(best.high[chooser], middle);
-        } else if (best.points[chooser] > other.points[chooser]) {
-            best.low[chooser] = std::max<std::int16_t>(best.low[chooser], middle + 1);
-        }
+        keep_choice(chooser, best, other);
     }
     return best;
 }
 
-MaxnSolver::Outcome MaxnSolver::after(const AloneBoard& board, int card, const PerSeat& needs) {
+// Narrows the needs of `best` to those for which both results stand and `best` is chosen.
+void MaxnSolver::keep_choice(Seat chooser, Outcome& best, const Outcome& other) {
+    for (std::size_t seat = 0; seat < best.points.size(); ++seat) {
+        best.low[seat] = std::max(best.low[seat], other.low[seat]);
+        best.high[seat] = std::min(best.high[seat], other.high[seat]);
+    }
+    const int own = best.points[chooser];
+    const int foregone = other.points[chooser];
+    const auto middle = static_cast<std::int16_t>((own + foregone) / 2);
+    if (own < foregone) best.high[chooser] = std::min(best.high[chooser], middle);
+    if (own > foregone) best.low[chooser] = std::max<std::int16_t>(best.low[chooser], middle + 1);
+}
+
+// What follows on a card that completed a trick of so many points, or left it open.
+MaxnSolver::Outcome MaxnSolver::after_card(const AloneBoard& board, int trick,
+                                           const PerSeat& needs) {
     counter_.count();
-    AloneBoard next = board;
-    const auto points = static_cast<std::int16_t>(next.play(card));
-    if (!next.at_trick_start()) return expand(next, needs);
-    const Seat winner = next.leader();
+    if (!board.at_trick_start()) return expand(board, needs);
+    const auto points = static_cast<std::int16_t>(trick);
+    const Seat winner = board.leader();
     PerSeat rest = needs;
     rest[winner] = static_cast<std::int16_t>(rest[winner] - points);
-    Outcome outcome = next.finished() ? nothing_left : search(next, rest);
+    Outcome outcome = board.finished() ? nothing_left : search(board, rest);
     outcome.points[winner] = static_cast<std::int16_t>(outcome.points[winner] + points);
     outcome.low[winner] = static_cast<std::int16_t>(outcome.low[winner] + points);
     outcome.high[winner] = static_cast<std::int16_t>(outcome.high[winner] + points);

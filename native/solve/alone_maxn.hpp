@@ -82,7 +82,8 @@ class MaxnSolver {
     static bool cannot_be_chosen(AloneBoard::Range range, Seat chooser, int need, Outcome& best);
     Outcome search(const AloneBoard& board, const PerSeat& needs);
     Outcome expand(const AloneBoard& board, const PerSeat& needs);
-    Outcome after(const AloneBoard& board, int card, const PerSeat& needs);
+    Outcome after_card(const AloneBoard& board, int trick, const PerSeat& needs);
+    static void keep_choice(Seat chooser, Outcome& best, const Outcome& other);
 
     MaxnTable& table_;
     NodeCounter& counter_;

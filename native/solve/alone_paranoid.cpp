@@ -41,8 +41,7 @@ int ParanoidSolver::value(const Differenzler& game) {
     int least = std::max({0, -middle, middle - board.points_left()});
     int most = std::max(std::abs(middle), std::abs(board.points_left() - middle));
     while (least < most) {
-        const int test = (least + most) / 2;
-        const ParanoidFinding found = search(board, middle - test, middle + test);
+        const ParanoidFinding found = search(board, middle - least, middle + least);
         if (found.reached) {
             most = std::max(middle - found.low, found.high - middle);
         } else {
@@ -64,9 +63,12 @@ std::vector<ParanoidCard> ParanoidSolver::card_values(const Differenzler& game) 
 
 ParanoidFinding ParanoidSolver::search(const AloneBoard& board, int low, int high) {
     const int left = board.points_left();
-    if (low <= 0 && high >= left) return {0, narrow(left), true};
-    if (high < 0) return {no_low, -1, false};
-    if (low > left) return {narrow(left + 1), no_high, false};
+    const auto range = board.range_of(root_);
+    if (low <= range.low && high >= range.high) {
+        return {narrow(range.low), narrow(range.high), true};
+    }
+    if (high < range.low) return {no_low, narrow(range.low - 1), false};
+    if (low > range.high) return {narrow(range.high + 1), no_high, false};
     if (!board.at_trick_start()) return expand(board, low, high, no_card);
     if (board.tricks_left() == 1) {
         const int points = board.last_winner() == root_ ? left : 0;
@@ -87,12 +89,66 @@ ParanoidFinding ParanoidSolver::search(const AloneBoard& board, int low, int hig
     return finding;
 }
 
+// Mostly the three can burden the seat with points more easily than keep them from it. So the seat
+// is taken to duck: it leads what someone must beat and throws its highest card on a trick that it
+// does not win; the others lead what it must beat, load the tricks that it wins and throw their
+// high cards on those that it does not. Where it is short of points, all this is turned round.
+int ParanoidSolver::lateness(const AloneBoard& board, int card) const {
+    const auto& contract = board.contract();
+    const auto at = static_cast<std::size_t>(card);
+    const int strength = contract.strength[at];
+    const int points = contract.points[at];
+    const bool leads = board.at_trick_start();
+    const bool beats = leads || contract.beats(card, board.winning());
+    const auto must_beat = [&](std::size_t seat, int led, int winning) {
+        const auto class_led = contract.follow_class[static_cast<std::size_t>(led)];
+        const auto follow = board.hands()[seat] & contract.members[class_led];
+        return follow != 0 && (follow & ~contract.stronger[static_cast<std::size_t>(winning)]) == 0;
+    };
+    if (board.to_move() == root_) {
+        if (!beats) return -strength - points;
+        bool taken = false;
+        for (std::size_t seat = 0; leads && seat < 4; ++seat) {
+            taken = taken || (seat != root_ && must_beat(seat, card, card));
+        }
+        return taken ? strength - 40 : strength;
+    }
+    if (!board.has_played(root_)) {
+        const int led = leads ? card : board.led();
+        if (must_beat(root_, led, beats ? card : board.winning())) {
+            return strength - 40 - 3 * points;
+        }
+        const auto suit = contract.members[contract.follow_class[at]];
+        return leads && (board.hands()[root_] & suit) == 0 ? strength + 40 : strength;
+    }
+    if (board.winner() != root_) return -strength;
+    return beats ? strength + 50 : -strength - 4 * points;
+}
+
+ParanoidSolver::Order ParanoidSolver::ordered(const AloneBoard& board, int low, int high,
+                                              Card first) const {
+    const bool short_of_points = low > 0 && high >= board.points_left();
+    Order order;
+    std::array<int, 9> keys{};
+    for_each(board.choices(), [&](int card) {
+        const int late = lateness(board, card);
+        const int key = card == first ? -1000 : short_of_points ? -late : late;
+        auto place = static_cast<std::size_t>(order.size++);
+        for (; place > 0 && keys[place - 1] > key; --place) {
+            keys[place] = keys[place - 1];
+            order.cards[place] = order.cards[place - 1];
+        }
+        keys[place] = key;
+        order.cards[place] = static_cast<Card>(card);
+    });
+    return order;
+}
+
 // The side to move needs one card that gives it what it wants. If it has none, the answer of the
 // other side rests on all of them: a no on what all have in common, a yes on what any of them
 // needs.
 ParanoidFinding ParanoidSolver::expand(const AloneBoard& board, int low, int high, Card first) {
     const bool wanted = board.to_move() == root_;
-    auto cards = board.choices();
     ParanoidFinding all =
         wanted ? ParanoidFinding{no_low, no_high, false} : ParanoidFinding{no_high, no_low, true};
     const auto settles = [&](int card) {
@@ -106,12 +162,9 @@ ParanoidFinding ParanoidSolver::expand(const AloneBoard& board, int low, int hig
         all.high = wanted ? std::min(all.high, found.high) : std::max(all.high, found.high);
         return false;
     };
-    if (first != no_card && contains(cards, first)) {
-        if (settles(first)) return all;
-        cards ^= bit<AloneBoard::Mask>(first);
-    }
-    for (; cards != 0; cards &= cards - 1) {
-        if (settles(lowest(cards))) return all;
+    const Order order = ordered(board, low, high, first);
+    for (int i = 0; i < order.size; ++i) {
+        if (settles(order.cards[static_cast<std::size_t>(i)])) return all;
     }
     return all;
 }

@@ -5,9 +5,11 @@
 // prediction ± d for a difference of at most d. Every answer comes back with the interval that was
 // really proved: a yes with the narrowest that its proof shows, which says yes for every wider one;
 // a no with the widest, which says no for every narrower one. The table holds these intervals in
-// points still to come, so that they serve every prediction and every past.
+// points still to come, so that they serve every prediction and every past. Values are found from
+// below: a no often excludes many differences at once.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -47,6 +49,13 @@ class ParanoidSolver {
     std::vector<ParanoidCard> card_values(const Differenzler& game);
 
   private:
+    struct Order {
+        std::array<Card, 9> cards{};
+        int size = 0;
+    };
+
+    Order ordered(const AloneBoard& board, int low, int high, Card first) const;
+    int lateness(const AloneBoard& board, int card) const;
     ParanoidFinding search(const AloneBoard& board, int low, int high);
     ParanoidFinding expand(const AloneBoard& board, int low, int high, Card first);
     ParanoidFinding after(const AloneBoard& board, int card, int low, int high);
