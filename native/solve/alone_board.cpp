@@ -1,6 +1,7 @@
 #include "solve/alone_board.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/errors.hpp"
 
@@ -103,8 +104,26 @@ AloneBoard::Mask AloneBoard::choices() const {
     return legal;
 }
 
+// The trumps above those of all others win a trick each, whenever they are played.
+AloneBoard::Sure AloneBoard::sure_trumps() const {
+    const Mask trumps = (hands_[0] | hands_[1] | hands_[2] | hands_[3]) &
+                        contract_->members[Contract<JassDeck>::trump_class];
+    const Mask top = std::bit_floor(trumps);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        if ((hands_[seat] & top) == 0) continue;
+        const Mask best_of_others = std::bit_floor(trumps & ~hands_[seat]);
+        const Mask up_to_it = best_of_others == 0 ? 0 : 2 * best_of_others - 1;
+        return {seat, contract_->points_of(trumps & ~up_to_it)};
+    }
+    return {no_seat, 0};
+}
+
 AloneBoard::Range AloneBoard::range_of(Seat seat) const {
-    if (size_ == 0) return {0, left_};
+    if (size_ == 0) {
+        const Sure sure = sure_trumps();
+        return sure.seat == seat ? Range{sure.points, left_} : Range{0, left_ - sure.points};
+    }
+    Range range{0, left_};
     Mask beaters = contract_->stronger[winning_];
     if (!contract_->is_trump(winning_)) {
         beaters |= contract_->members[Contract<JassDeck>::trump_class];
@@ -114,10 +133,11 @@ AloneBoard::Range AloneBoard::range_of(Seat seat) const {
         for (int place = size_; place < seats; ++place) {
             to_play |= hands_[static_cast<std::size_t>((leader_ + place) % seats)];
         }
-        return {(to_play & beaters) == 0 ? trick_points_ : 0, left_};
+        if ((to_play & beaters) == 0) range.low += trick_points_;
+    } else if (has_played(seat) || (hands_[seat] & beaters) == 0) {
+        range.high -= trick_points_;
     }
-    const bool hopeless = has_played(seat) || (hands_[seat] & beaters) == 0;
-    return {0, hopeless ? left_ - trick_points_ : left_};
+    return range;
 }
 
 int AloneBoard::play(int card) {

@@ -52,9 +52,10 @@ class AloneBoard {
     // cards of a suit differ in points, the Buur among them.
     Mask choices() const;
 
-    // Bounds on the points that a seat can still get, from what lies on the table: it takes the
-    // trick if it wins now and nobody still to play has a card that could beat it; it does not take
-    // the trick if it does not win now and has played or has no such card.
+    // Bounds on the points that a seat can still get, however all play. At a trick start: the
+    // points of the top trumps, which their owner is sure of. Within a trick: a seat takes what
+    // lies on the table if it wins now and nobody still to play has a card that could beat it, and
+    // does not take it if it does not win now and has played or has no such card.
     struct Range {
         int low;
         int high;
@@ -72,6 +73,12 @@ class AloneBoard {
     AloneKey key(unsigned extra) const;
 
   private:
+    struct Sure {
+        Seat seat;
+        int points;
+    };
+    Sure sure_trumps() const;
+
     std::array<Mask, 4> hands_{};
     Mask on_table_ = 0;
     const Contract<JassDeck>* contract_;
