@@ -184,6 +184,33 @@ void paranoid_cards() {
     }
 }
 
+// The example of docs/explanation/alone.md: seat 1 is 10 short after either card; with D6 the next
+// seat has 65 points, with HT 22.
+void tie_example() {
+    const auto card = [](Suit suit, Rank rank) {
+        return bit<JassDeck::Mask>(JassDeck::card(suit, rank));
+    };
+    Differenzler::Position position;
+    position.play.hands = {
+        card(diamonds, nine) | card(hearts, jack), card(diamonds, six) | card(hearts, ten),
+        card(diamonds, jack) | card(clubs, ten), card(hearts, queen) | card(hearts, ace)};
+    position.play.leader = 1;
+    position.play.points = {34, 27, 22, 31};
+    position.play.tricks = {2, 2, 1, 2};
+    position.play.tricks_left = 2;
+    position.trump = spades;
+    position.predictions = {29, 37, 46, 50};
+    const Differenzler game({}, position, true);
+    MaxnTable maxn(4);
+    ParanoidTable paranoid(4);
+    NodeCounter counter;
+    const auto values = MaxnSolver(maxn, counter).card_values(game);
+    check(values[0].points == SeatPoints{34, 27, 65, 31}, "after D6");
+    check(values[1].points == SeatPoints{34, 27, 22, 74}, "after HT");
+    check(MaxnSolver(maxn, counter).value(game) == values[1].points, "the choice");
+    check_equal(ParanoidSolver(3, paranoid, counter).value(game), 24, "Paranoid of seat 3");
+}
+
 // Neither what the table held before nor how large it is may change an answer; and from an empty
 // table the same work is done every time.
 void tables_do_not_matter() {
@@ -226,6 +253,7 @@ void refusals() {
 const Register tests{[] {
     test("Maxn of Differenzler agrees with every line", maxn_values);
     test("Maxn of Differenzler after each card, and its best line", maxn_cards);
+    test("a tie in Maxn is settled by the points of the next seat", tie_example);
     test("turning the table turns the value of Maxn", maxn_turned);
     test("Paranoid of Differenzler agrees with every line", paranoid_values);
     test("Paranoid of Differenzler after each card", paranoid_cards);
