@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/errors.hpp"
+#include "solve/layout.hpp"
 
 namespace kiebitz {
 namespace {
@@ -15,6 +16,10 @@ constexpr auto layouts = [] {
     }
     return all;
 }();
+
+constexpr std::size_t index(int card) {
+    return static_cast<std::size_t>(card);
+}
 
 constexpr int plain_suits = 3;
 constexpr int suit_length = JassDeck::suit_length;
@@ -57,10 +62,6 @@ std::uint64_t suit_code(const std::array<AloneBoard::Mask, 4>& hands, AloneBoard
 
 }  // namespace
 
-const Layout<JassDeck>& alone_layout(Suit trump) {
-    return layouts[trump];
-}
-
 AloneBoard::AloneBoard(const Differenzler& game)
     : contract_(&layouts[game.trump()].contract), undertrump_(game.undertrump()) {
     if (game.phase() != Phase::play) {
@@ -82,23 +83,24 @@ AloneBoard::AloneBoard(const Differenzler& game)
         left += contract_->points[card];
         this->play(card);
     }
+    for (Seat seat = 0; seat < seats; ++seat) {
+        if (count(hands_[seat]) != tricks_left_ - (has_played(seat) ? 1 : 0)) {
+            throw RuleError(ErrorName::inconsistent_position, "the solver must see every hand");
+        }
+    }
     left_ = static_cast<std::uint8_t>(left);
 }
 
 AloneBoard::Mask AloneBoard::choices() const {
     const Mask hand = hands_[to_move()];
     Mask legal = size_ == 0 ? hand : Rules::legal(*contract_, hand, led_, winning_, undertrump_);
-    Mask foreign = on_table_;
-    for (const Mask other : hands_) foreign |= other;
-    foreign &= ~hand;
-    int below = -1;
+    const Mask foreign = (on_table_ | hands_[0] | hands_[1] | hands_[2] | hands_[3]) & ~hand;
+    Mask below = 0;
     for (Mask blanks = legal & all_blanks; blanks != 0; blanks &= blanks - 1) {
-        const int card = lowest(blanks);
-        const bool same_suit =
-            below >= 0 && contract_->follow_class[static_cast<std::size_t>(below)] ==
-                              contract_->follow_class[static_cast<std::size_t>(card)];
-        const Mask between = bit<Mask>(card) - bit<Mask>(std::max(below, 0));
-        if (same_suit && (between & foreign) == 0) legal ^= bit<Mask>(card);
+        const Mask card = blanks & (~blanks + 1);
+        const Mask from_below = card - below;
+        const Mask suit = contract_->members[contract_->follow_class[index(lowest(card))]];
+        if ((below & suit) != 0 && (from_below & foreign) == 0) legal ^= card;
         below = card;
     }
     return legal;
@@ -131,7 +133,7 @@ AloneBoard::Range AloneBoard::range_of(Seat seat) const {
     if (winner_ == seat) {
         Mask to_play = 0;
         for (int place = size_; place < seats; ++place) {
-            to_play |= hands_[static_cast<std::size_t>((leader_ + place) % seats)];
+            to_play |= hands_[index((leader_ + place) % seats)];
         }
         if ((to_play & beaters) == 0) range.low += trick_points_;
     } else if (has_played(seat) || (hands_[seat] & beaters) == 0) {
@@ -149,8 +151,7 @@ int AloneBoard::play(int card) {
         winning_ = static_cast<Card>(card);
         winner_ = seat;
     }
-    trick_points_ = static_cast<std::uint8_t>(trick_points_ +
-                                              contract_->points[static_cast<std::size_t>(card)]);
+    trick_points_ = static_cast<std::uint8_t>(trick_points_ + contract_->points[index(card)]);
     if (++size_ < seats) return 0;
     const int points = trick_points_ + (tricks_left_ == 1 ? Rules::last_trick_points : 0);
     left_ = static_cast<std::uint8_t>(left_ - points);

@@ -8,7 +8,7 @@
 #include <cstdint>
 
 #include "games/differenzler.hpp"
-#include "solve/layout.hpp"
+#include "trick/contract.hpp"
 
 namespace kiebitz {
 
@@ -92,8 +92,5 @@ class AloneBoard {
     Card winning_ = no_card;
     Undertrump undertrump_;
 };
-
-// The card of the solver's order that a card of the deck is, for each suit as trumps.
-const Layout<JassDeck>& alone_layout(Suit trump);
 
 }  // namespace kiebitz

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "games/errors.hpp"
 
@@ -14,6 +15,14 @@ constexpr std::int16_t no_high = 1000;
 
 constexpr std::int16_t narrow(int points) {
     return static_cast<std::int16_t>(points);
+}
+
+// The answer where all results that are still possible lie within the interval, or all without.
+std::optional<ParanoidFinding> judged(AloneBoard::Range possible, int low, int high) {
+    if (high < possible.low) return ParanoidFinding{no_low, narrow(possible.low - 1), false};
+    if (low > possible.high) return ParanoidFinding{narrow(possible.high + 1), no_high, false};
+    if (low > possible.low || high < possible.high) return std::nullopt;
+    return ParanoidFinding{narrow(possible.low), narrow(possible.high), true};
 }
 
 }  // namespace
@@ -62,20 +71,11 @@ std::vector<ParanoidCard> ParanoidSolver::card_values(const Differenzler& game) 
 }
 
 ParanoidFinding ParanoidSolver::search(const AloneBoard& board, int low, int high) {
-    const int left = board.points_left();
-    const auto range = board.range_of(root_);
-    if (low <= range.low && high >= range.high) {
-        return {narrow(range.low), narrow(range.high), true};
-    }
-    if (high < range.low) return {no_low, narrow(range.low - 1), false};
-    if (low > range.high) return {narrow(range.high + 1), no_high, false};
+    const bool last = board.at_trick_start() && board.tricks_left() == 1;
+    const int points = last && board.last_winner() == root_ ? board.points_left() : 0;
+    const auto possible = last ? AloneBoard::Range{points, points} : board.range_of(root_);
+    if (const auto answer = judged(possible, low, high)) return *answer;
     if (!board.at_trick_start()) return expand(board, low, high, no_card);
-    if (board.tricks_left() == 1) {
-        const int points = board.last_winner() == root_ ? left : 0;
-        if (points < low) return {narrow(points + 1), no_high, false};
-        if (points > high) return {no_low, narrow(points - 1), false};
-        return {narrow(points), narrow(points), true};
-    }
     const AloneKey key = board.key(1u + root_);
     Card first = no_card;
     const ParanoidFinding* found = table_.find(key, [&](const ParanoidFinding& finding) {
@@ -89,10 +89,11 @@ ParanoidFinding ParanoidSolver::search(const AloneBoard& board, int low, int hig
     return finding;
 }
 
-// Mostly the three can burden the seat with points more easily than keep them from it. So the seat
-// is taken to duck: it leads what someone must beat and throws its highest card on a trick that it
-// does not win; the others lead what it must beat, load the tricks that it wins and throw their
-// high cards on those that it does not. Where it is short of points, all this is turned round.
+// Where in the order of trial a card comes. Guessing that the three burden the seat with points
+// rather than keep them from it searched fewest nodes. So the seat is taken to duck: it leads what
+// someone must beat and throws its highest card on a trick that it does not win; the others lead
+// what it must beat, load the tricks that it wins and throw their high cards on those that it does
+// not. Where it is short of points, all this is turned round.
 int ParanoidSolver::lateness(const AloneBoard& board, int card) const {
     const auto& contract = board.contract();
     const auto at = static_cast<std::size_t>(card);
@@ -174,11 +175,7 @@ ParanoidFinding ParanoidSolver::after(const AloneBoard& board, int card, int low
     AloneBoard next = board;
     const int points = next.play(card);
     const int gain = next.at_trick_start() && next.leader() == root_ ? points : 0;
-    if (next.finished()) {
-        if (gain < low) return {narrow(gain + 1), no_high, false};
-        if (gain > high) return {no_low, narrow(gain - 1), false};
-        return {narrow(gain), narrow(gain), true};
-    }
+    if (next.finished()) return *judged({gain, gain}, low, high);
     ParanoidFinding found = search(next, low - gain, high - gain);
     found.low = narrow(found.low + gain);
     found.high = narrow(found.high + gain);

@@ -248,6 +248,9 @@ void refusals() {
         game.apply({ActionKind::predict, Action::hidden});
     }
     refused("hidden predictions");
+    game = Differenzler({}, game.redacted(Differenzler::Deal::random(random, 0), 0));
+    while (game.phase() == Phase::predict) game.apply({ActionKind::predict, 0});
+    refused("hidden hands");
 }
 
 const Register tests{[] {
