@@ -213,22 +213,34 @@ void tie_example() {
 
 // Neither what the table held before nor how large it is may change an answer; and from an empty
 // table the same work is done every time.
-void tables_do_not_matter() {
+template <class Table, class Solve>
+void table_does_not_matter(const Solve& solve) {
     Random random(RandomKey{36});
-    MaxnTable large(14);
-    MaxnTable small(2);
+    Table large(14);
+    Table small(2);
     for (int i = 0; i < 20; ++i) {
         const Differenzler game = ending(random, 5);
         NodeCounter once;
         NodeCounter again;
         NodeCounter other;
         large.clear();
-        const SeatPoints value = MaxnSolver(large, once).value(game);
-        check(MaxnSolver(small, other).value(game) == value, place("a small table", i));
+        const auto value = solve(game, large, once);
+        check(solve(game, small, other) == value, place("a small table", i));
         large.clear();
-        check(MaxnSolver(large, again).value(game) == value, place("a second time", i));
+        check(solve(game, large, again) == value, place("a second time", i));
         check(once.nodes() == again.nodes(), place("the nodes", i));
     }
+}
+
+void tables_do_not_matter() {
+    table_does_not_matter<MaxnTable>(
+        [](const Differenzler& game, MaxnTable& table, NodeCounter& counter) {
+            return MaxnSolver(table, counter).value(game);
+        });
+    table_does_not_matter<ParanoidTable>(
+        [](const Differenzler& game, ParanoidTable& table, NodeCounter& counter) {
+            return ParanoidSolver(2, table, counter).value(game);
+        });
 }
 
 void refusals() {
@@ -260,7 +272,8 @@ const Register tests{[] {
     test("turning the table turns the value of Maxn", maxn_turned);
     test("Paranoid of Differenzler agrees with every line", paranoid_values);
     test("Paranoid of Differenzler after each card", paranoid_cards);
-    test("tables change neither the value of Maxn nor the work", tables_do_not_matter);
+    test("tables change neither the values of Maxn and Paranoid nor the work",
+         tables_do_not_matter);
     test("questions that Maxn and Paranoid cannot answer are refused", refusals);
 }};
 
