@@ -80,6 +80,7 @@ class Differenzler {
     }
     Seat forehand() const { return forehand_; }
     Suit trump() const { return trump_; }
+    Undertrump undertrump() const { return options_.undertrump; }
     // Predictions made so far; unknown_prediction where none was made or a view hides it.
     const std::array<std::uint8_t, 4>& predictions() const { return predictions_; }
     static constexpr std::uint8_t unknown_prediction = 0xFF;
