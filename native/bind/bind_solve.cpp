@@ -10,7 +10,7 @@
 #include "bind/bind_game.hpp"
 #include "bind/convert.hpp"
 #include "bind/games.hpp"
-#include "bind/interrupt.hpp"
+#include "bind/search.hpp"
 #include "games/state.hpp"
 #include "solve/discards.hpp"
 #include "solve/ladder.hpp"
@@ -35,17 +35,6 @@ const Skat& declared(const State<Skat>& state, bool null_game) {
                             : "this question is about suit games and grand in their card play");
     }
     return game;
-}
-
-// Runs a search without the GIL; Ctrl-C stops it.
-template <class Search>
-auto searched(const Search& search) {
-    try {
-        nb::gil_scoped_release released;
-        return search();
-    } catch (const Stopped&) {
-        throw nb::python_error();
-    }
 }
 
 template <class Rules>
@@ -185,8 +174,32 @@ nb::object ask_worlds(const State<Game>& state, const Worlds<Game>& worlds, Tota
     });
 }
 
+// How many nodes each question takes with other weights of the move order: for tuning them.
+template <class Game>
+nb::object order_nodes(const std::vector<const State<Game>*>& states,
+                       const std::vector<int>& totals, const MoveWeights& weights, int threads) {
+    if (totals.size() != states.size()) {
+        throw RuleError(ErrorName::bad_option, "there should be one total for each position");
+    }
+    std::vector<PointsPosition<typename Game::Rules>> positions;
+    for (const auto* state : states) {
+        positions.push_back(points_position(state->now()));
+        positions.back().weights = &weights;
+    }
+    auto nodes = std::make_unique<std::uint64_t[]>(states.size());
+    const auto unlimited = Budget{}.nodes;
+    answer_many<Game>(states.size(), threads, unlimited,
+                      [&, out = nodes.get()](std::size_t i, auto& tables, auto& counter) {
+                          positions[i].ask(totals[i], tables, counter);
+                          out[i] = counter.nodes();
+                      });
+    return nb::cast(to_numpy<std::uint64_t>(std::move(nodes), {states.size()}));
+}
+
 template <class Game>
 void bind_questions(nb::module_& module, const std::string& name) {
+    module.def((name + "_order_nodes").c_str(), order_nodes<Game>, nb::arg("states"),
+               nb::arg("totals"), nb::arg("weights"), nb::arg("threads"));
     module.def(
         (name + "_ask").c_str(),
         [](const State<Game>& state, Total total, Nodes nodes, std::optional<double> seconds) {

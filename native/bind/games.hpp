@@ -9,5 +9,6 @@ void bind_skat(nanobind::module_& module);
 void bind_schieber(nanobind::module_& module);
 void bind_differenzler(nanobind::module_& module);
 void bind_solve(nanobind::module_& module);
+void bind_alone(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

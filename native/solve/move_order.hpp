@@ -31,21 +31,29 @@ struct Moves {
         --size;
         move(size, i);
     }
+    // Puts the move that stands for a card in front.
+    void bring_forward(Card card) {
+        int i = 0;
+        while (!contains(block[at(i)], card)) ++i;
+        exchange(0, i);
+    }
     // Brings the best of the moves from `from` on to that place.
     void select(int from) {
         int best = from;
         for (int i = from + 1; i < size; ++i) {
             if (scores[at(i)] > scores[at(best)]) best = i;
         }
-        if (best == from) return;
-        std::swap(cards[at(from)], cards[at(best)]);
-        std::swap(scores[at(from)], scores[at(best)]);
-        std::swap(block[at(from)], block[at(best)]);
-        std::swap(group[at(from)], group[at(best)]);
+        if (best != from) exchange(from, best);
     }
 
   private:
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+    void exchange(int a, int b) {
+        std::swap(cards[at(a)], cards[at(b)]);
+        std::swap(scores[at(a)], scores[at(b)]);
+        std::swap(block[at(a)], block[at(b)]);
+        std::swap(group[at(a)], group[at(b)]);
+    }
     void move(int from, int to) {
         cards[at(to)] = cards[at(from)];
         scores[at(to)] = scores[at(from)];
@@ -80,27 +88,27 @@ class MoveOrder {
     using Trick = RunningTrick<typename Rules::Deck>;
     using History = std::array<int, Rules::Deck::size>;
     static constexpr bool with_history = Rules::seats == 4;
-    static constexpr int first = 1 << 20;  // the score of the card to be tried first
 
     MoveOrder(const Open& open, const MoveWeights& weights) : open_(open), weights_(weights) {}
 
-    // Scores all moves; `best`, if it is among them, comes first.
     template <int place>
-    void score(const Trick& trick, Seat seat, int best, Moves<Mask>& moves) const {
+    void score(const Trick& trick, Seat seat, Moves<Mask>& moves) const {
         const Weights& weights = weights_[row<place>(seat)];
+        [[maybe_unused]] Led led;
+        int led_class = -1;
         for (int i = 0; i < moves.size; ++i) {
             const int card = moves.cards[at(i)];
-            int score = first;
-            if (card != best) {
-                if constexpr (place == 0) {
-                    score = of_lead(weights, seat, card);
-                } else {
-                    score = of_follow<place>(weights, trick, seat, card);
+            int score = 0;
+            if constexpr (place == 0) {
+                if (open_.class_of(card) != led_class) {
+                    led_class = open_.class_of(card);
+                    led = of_class(weights, seat, led_class);
                 }
-                if constexpr (with_history) {
-                    score += history<place>(trick)[at(card)] / history_scale;
-                }
+                score = of_lead(weights, led, card);
+            } else {
+                score = of_follow<place>(weights, trick, seat, card);
             }
+            if constexpr (with_history) score += history<place>(trick)[at(card)] / history_scale;
             moves.scores[at(i)] = score;
         }
     }
@@ -141,54 +149,62 @@ class MoveOrder {
         return history_[place][place == 0 ? 0 : trick.winning];
     }
 
-    int of_lead(const Weights& weights, Seat seat, int card) const {
-        const Mask members = open_.members_of(card);
-        const bool trump = open_.class_of(card) == Contract<typename Rules::Deck>::trump_class;
-        int replies = 1;
-        int higher = 0;        // opponents' cards above
-        int their_length = 0;  // opponents' cards of the class
+    // What the leads of one class have in common.
+    struct Led {
+        int score = 0;
+        Mask own = 0;
+        Mask theirs = 0;  // the opponents' cards of the class
         bool ruffed = false;
-        bool partner_ruffs = false;
-        int partner_void = 0;
+        bool partner_wins = false;
+    };
+    Led of_class(const Weights& weights, Seat seat, int follow_class) const {
+        Led led;
+        const Mask members = open_.members(follow_class);
+        const bool trump = follow_class == Contract<typename Rules::Deck>::trump_class;
+        int replies = 1;
         Mask ours = 0;
-        Mask theirs = 0;
         for (int place = 1; place < Rules::seats; ++place) {
             const Seat other = open_.seat_at(place);
             const Mask hand = open_.hands[other];
             const Mask follow = hand & members;
             const int length = count(follow);
-            replies *= length != 0 ? length : count(hand);
+            replies *= length != 0 ? length : open_.tricks_left;
             const bool ruffs = length == 0 && !trump && (hand & open_.trumps()) != 0;
             if (open_.same_side(seat, other)) {
-                partner_ruffs = ruffs;
-                partner_void = length == 0;
-                ours |= follow;
+                ours = follow;
+                led.partner_wins = ruffs;
+                if (length == 0) led.score += weights[15];
             } else {
-                ruffed = ruffed || ruffs;
-                higher += count(static_cast<Mask>(follow & open_.stronger(card)));
-                their_length += length;
-                theirs |= follow;
+                led.ruffed = led.ruffed || ruffs;
+                led.theirs |= follow;
             }
         }
+        led.own = open_.hands[seat] & members;
+        led.partner_wins = led.partner_wins || ours > led.theirs;
+        const int length = count(led.own);
+        led.score += weights[10] * length + weights[11] * count(led.theirs);
+        led.score -= weights[0] * std::min(replies, 100);
+        if (trump) led.score += weights[8];
+        if (length == 1) led.score += weights[9];
+        if (led.theirs == 0) led.score += weights[13];
+        return led;
+    }
+
+    int of_lead(const Weights& weights, const Led& led, int card) const {
         const int points = open_.points(card);
-        const Mask own = open_.hands[seat] & members;
-        int score = -weights[0] * std::min(replies, 100);
-        if (ruffed) {
+        const int higher = count(static_cast<Mask>(led.theirs & open_.stronger(card)));
+        int score = led.score;
+        if (led.ruffed) {
             score += weights[4] + weights[5] * points;
         } else if (higher == 0) {
             score += weights[1] + weights[2] * points;
-        } else if (partner_ruffs || ours > theirs) {
+        } else if (led.partner_wins) {
             score += weights[6] + weights[7] * points;
         } else {
             score += weights[3] * points;
         }
-        if (trump) score += weights[8];
-        if (count(own) == 1) score += weights[9];
-        score += weights[10] * count(own) + weights[11] * their_length;
-        score += weights[12] * count(static_cast<Mask>(own & open_.stronger(card)));
-        if (their_length == 0) score += weights[13];
         if (higher == 1) score += weights[14];
-        return score + weights[15] * partner_void;
+        return score + weights[12] * count(static_cast<Mask>(led.own & open_.stronger(card)));
     }
 
     template <int place>

@@ -146,18 +146,22 @@ class OpenSolver {
         if (need > open_.points_left) return open_.points_left;
         if (open_.tricks_left == 2) return two_tricks<0>(Trick{}, need, relevant);
 
+        const Position position = describe();
+        const auto key = key_of(position);
+        typename Table::Points points;
+        bool points_known = false;
+        Card best = no_card;
+        int bound = 0;
+        const auto aligned = [&]() -> const typename Table::Points& {
+            if (!points_known) points = owner_points();
+            points_known = true;
+            return points;
+        };
+        if (remembered(key, position, aligned, need, bound, best, relevant)) return bound;
+
         const SurePoints<Rules> sure_points(open_);
         const auto top = sure_points.top_trumps();
-        int bound = 0;
         if (cuts(top.sure, top.for_maximisers, need, bound, relevant)) return bound;
-
-        const Position position = describe();
-        Entry entry;
-        entry.key = key_of(position);
-        entry.points = owner_points();
-        Card best = no_card;
-        if (remembered(entry, position, need, bound, best, relevant)) return bound;
-
         const auto run = sure_points.run_of_leader();
         if (cuts(run, open_.maximises(open_.leader), need, bound, relevant)) return bound;
 
@@ -165,12 +169,14 @@ class OpenSolver {
         bound = choose<0>(position, Trick{}, need, mattered, best);
         mattered = closed(mattered, position.live);
         relevant |= mattered;
+        Entry entry;
         entry.at_least = bound >= need;
         entry.bound = static_cast<std::uint8_t>(bound);
         entry.best = place_of(best);
         entry.order = position.order;
         entry.relevant = numbered(mattered, position.live);
-        table_.store(entry);
+        entry.points = aligned();
+        table_.store(key, entry);
         return bound;
     }
 
@@ -185,20 +191,21 @@ class OpenSolver {
     }
 
     // Whether the table answers the question; if not, perhaps it has a card to try first.
-    bool remembered(const Entry& now, const Position& position, int need, int& bound, Card& best,
-                    Mask& relevant) const {
+    template <class Aligned>
+    bool remembered(const typename Table::Key& key, const Position& position, const Aligned& points,
+                    int need, int& bound, Card& best, Mask& relevant) const {
         bool found = false;
-        table_.find(now.key, position.order, [&](const Entry& entry) {
+        table_.find(key, position.order, [&](const Entry& entry) {
             if (best == no_card && entry.best != 0) {
                 best = nth_highest(open_.hands[open_.leader], entry.best);
             }
             if (entry.at_least) {
                 if (entry.bound < need) return false;
-                bound = entry.bound - Table::excess(entry.points, now.points);
+                bound = entry.bound - Table::excess(entry.points, points());
                 found = bound >= need;
             } else {
                 if (entry.bound >= need) return false;
-                bound = entry.bound + Table::excess(now.points, entry.points);
+                bound = entry.bound + Table::excess(points(), entry.points);
                 found = bound < need;
             }
             if (found) relevant |= spread(entry.relevant, position.live);
@@ -260,37 +267,80 @@ class OpenSolver {
 
     // ---- 2. Cards to a trick --------------------------------------------------------------------
 
-    // Tries the cards of the seat at `place`; `best` is tried first and then holds the one that
-    // cut, if any. `position` is that at the start of the trick.
+    // The cards of the seat at `place`, tried one by one. `position` is that at the start of the
+    // trick. `best` is tried first; it then holds the card that cut, if any.
     template <int place>
     int choose(const Position& position, const Trick& trick, int need, Mask& relevant, Card& best) {
         const Seat seat = open_.seat_at(place);
         const bool maximise = open_.maximises(seat);
+        Tried tried{maximise, need, maximise ? 0 : open_.points_left, 0};
+        Mask of_first = 0;
+        int of_first_value = 0;
+        if (best != no_card) {
+            of_first_value = after<place>(position, trick, seat, best, need, of_first);
+            if (tried.cut_by(of_first_value)) {
+                relevant |= of_first;
+                return of_first_value;
+            }
+        }
         Moves<Mask> moves;
-        Mask mattered = 0;
-        generate<place>(trick, seat, best, moves, mattered);
-        const Mask legality = mattered;
-        int bound = maximise ? 0 : open_.points_left;
-        for (int i = 0; i < moves.size; ++i) {
-            if (i + 1 < moves.size) moves.select(i);
-            const Card card = moves.cards[at(i)];
+        generate<place>(trick, seat, moves, tried.relevant);
+        const Mask legality = tried.relevant;
+        int next = 0;
+        if (best != no_card) {
+            moves.bring_forward(best);
+            tried.failed(*this, moves, next++, of_first_value, of_first);
+        }
+        if (moves.size - next > 1) order_.template score<place>(trick, seat, moves);
+        for (; next < moves.size; ++next) {
+            if (next + 1 < moves.size) moves.select(next);
             Mask child = 0;
-            const int value = after<place>(position, trick, seat, card, need, child);
-            if ((value >= need) == maximise) {
-                order_.template learn<place>(trick, moves, i);
+            const int value =
+                after<place>(position, trick, seat, moves.cards[at(next)], need, child);
+            if (tried.cut_by(value)) {
+                order_.template learn<place>(trick, moves, next);
                 relevant |= child | legality;
-                best = card;
+                best = moves.cards[at(next)];
                 return value;
             }
-            mattered |= with_block(child, moves.block[at(i)]);
-            bound = maximise ? std::max(bound, value) : std::min(bound, value);
-            if (moves.touching)
-                drop_similar(moves, i, value, need, maximise, child, bound, mattered);
+            tried.failed(*this, moves, next, value, child);
         }
-        relevant |= mattered;
+        relevant |= tried.relevant;
         best = no_card;
-        return bound;
+        return tried.bound;
     }
+
+    // What the cards tried so far at a node have shown.
+    struct Tried {
+        bool maximise;
+        int need;
+        int bound;
+        Mask relevant;
+
+        bool cut_by(int value) const { return (value >= need) == maximise; }
+
+        // The card at place `i` did not cut. One that touches it is worth the same but for their
+        // points: it need not be tried if that cannot change the answer.
+        void failed(const OpenSolver& solver, Moves<Mask>& moves, int i, int value, Mask child) {
+            allow(value, with_block(child, moves.block[at(i)]));
+            if (!moves.touching) return;
+            for (int other = i + 1; other < moves.size; ++other) {
+                if (moves.group[at(other)] != moves.group[at(i)]) continue;
+                const int gap = std::abs(solver.open_.points(moves.cards[at(i)]) -
+                                         solver.open_.points(moves.cards[at(other)]));
+                const int limit = maximise ? value + gap : value - gap;
+                if (cut_by(limit)) continue;
+                allow(limit, with_block(child, moves.block[at(i)] | moves.block[at(other)]));
+                moves.drop(other--);
+            }
+        }
+
+      private:
+        void allow(int value, Mask mattered) {
+            bound = maximise ? std::max(bound, value) : std::min(bound, value);
+            relevant |= mattered;
+        }
+    };
 
     template <int place>
     int after(const Position& position, const Trick& trick, Seat seat, Card card, int need,
@@ -329,22 +379,6 @@ class OpenSolver {
         return mine + rest;
     }
 
-    // A card that touches one already tried is worth the same but for their points: it need not be
-    // tried if that cannot change the answer.
-    void drop_similar(Moves<Mask>& moves, int tried, int value, int need, bool maximise, Mask child,
-                      int& bound, Mask& mattered) const {
-        for (int i = tried + 1; i < moves.size; ++i) {
-            if (moves.group[at(i)] != moves.group[at(tried)]) continue;
-            const int gap =
-                std::abs(open_.points(moves.cards[at(tried)]) - open_.points(moves.cards[at(i)]));
-            const int limit = maximise ? value + gap : value - gap;
-            if ((limit >= need) == maximise) continue;
-            bound = maximise ? std::max(bound, limit) : std::min(bound, limit);
-            mattered |= with_block(child, moves.block[at(tried)] | moves.block[at(i)]);
-            moves.drop(i--);
-        }
-    }
-
     // Cards of a block stand for each other only where all of them keep their ranks.
     static Mask with_block(Mask relevant, Mask block) {
         if ((block & (block - 1)) == 0) return relevant;
@@ -369,8 +403,7 @@ class OpenSolver {
     }
 
     template <int place>
-    void generate(const Trick& trick, Seat seat, Card best, Moves<Mask>& moves,
-                  Mask& relevant) const {
+    void generate(const Trick& trick, Seat seat, Moves<Mask>& moves, Mask& relevant) const {
         const Mask hand = open_.hands[seat];
         const Mask legal = legal_cards<place>(trick, hand, relevant);
         // Cards of others, and those on the table, keep cards from touching. So does the Buur,
@@ -382,7 +415,6 @@ class OpenSolver {
         int above = -1;  // the next stronger legal card
         int kept = -1;
         Taker taker = Taker::unknown;
-        int tried_first = -1;
         for (Mask rest = legal; rest != 0;) {
             const int card = highest(rest);
             rest ^= bit<Mask>(card);
@@ -393,7 +425,6 @@ class OpenSolver {
             } else if (stands_for<place>(trick, seat, moves.cards[at(kept)], card, taker,
                                          relevant)) {
                 moves.block[at(kept)] |= bit<Mask>(card);
-                if (card == best) tried_first = kept;
                 continue;
             }
             kept = moves.size++;
@@ -402,11 +433,7 @@ class OpenSolver {
             moves.group[at(kept)] =
                 touching ? moves.group[at(kept - 1)] : static_cast<std::uint8_t>(kept);
             moves.touching = moves.touching || touching;
-            if (card == best) tried_first = kept;
         }
-        if (moves.size == 1) return;
-        const int first = tried_first < 0 ? -1 : moves.cards[at(tried_first)];
-        order_.template score<place>(trick, seat, first, moves);
     }
 
     bool touch(int above, int card, Mask apart) const {

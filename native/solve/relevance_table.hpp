@@ -40,7 +40,6 @@ class RelevanceTable {
             mix = (mix ^ (mix >> 32)) * 0xBF58476D1CE4E5B9u;
             return static_cast<std::size_t>(mix >> 32);
         }
-        friend bool operator==(const Key&, const Key&) = default;
     };
 
     // The owners of the live cards, numbered from the weakest card up, as two bit planes.
@@ -50,7 +49,8 @@ class RelevanceTable {
     };
 
     struct Entry {
-        Key key;
+        std::uint64_t shape = 0;
+        std::uint8_t lead = 0;
         std::uint8_t bound = 0;
         bool at_least = false;  // the maximising side gets at least, else at most, `bound`
         std::uint8_t best = 0;  // the card that cut: its place in the leader's hand, from 1 at the
@@ -60,6 +60,7 @@ class RelevanceTable {
         Mask relevant = 0;  // in the numbering of `order`
         Points points{};
     };
+    static_assert(sizeof(Entry) <= (sizeof(Mask) == 4 ? 64 : 80), "an entry is a cache line");
 
     RelevanceTable(int log2_chains, int log2_entries)
         : newest_(std::size_t{1} << log2_chains), most_(std::uint32_t{1} << log2_entries) {}
@@ -71,17 +72,21 @@ class RelevanceTable {
         for (int steps = longest_walk; link != 0 && next_ - link <= most_ && steps > 0; --steps) {
             const Entry& entry = entries_[link & (most_ - 1)];
             const Mask differ = (order.low ^ entry.order.low) | (order.high ^ entry.order.high);
-            if ((differ & entry.relevant) == 0 && entry.key == key && visit(entry)) return;
+            if ((differ & entry.relevant) == 0 && entry.shape == key.shape &&
+                entry.lead == key.lead && visit(entry))
+                return;
             link = entry.older;
         }
     }
 
-    void store(const Entry& entry) {
+    void store(const Key& key, const Entry& entry) {
         if (next_ == 0xFFFFFFFF) clear();
-        std::uint32_t& newest = newest_[entry.key.hash() & (newest_.size() - 1)];
+        std::uint32_t& newest = newest_[key.hash() & (newest_.size() - 1)];
         const std::size_t slot = next_ & (most_ - 1);
         if (slot >= entries_.size()) entries_.resize(slot + 1);
         entries_[slot] = entry;
+        entries_[slot].shape = key.shape;
+        entries_[slot].lead = key.lead;
         entries_[slot].older = newest;
         newest = next_++;
     }

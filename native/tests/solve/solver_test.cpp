@@ -97,9 +97,7 @@ void clearing() {
         table.find({shape, 0}, {}, [&](const SkatTable::Entry&) { return ++entries, false; });
         return entries;
     };
-    SkatTable::Entry entry;
-    entry.key.shape = 5;
-    for (int i = 0; i < 20; ++i) table.store(entry);
+    for (int i = 0; i < 20; ++i) table.store({5, 0}, {});
     check(found(5) == 8, "the newest eight");
     check(found(6) == 0, "another shape");
     table.clear();

@@ -1,5 +1,12 @@
 """Open-card solvers: what a position is worth when all cards are seen."""
 
+from kiebitz.solver.alone import (
+    MaxnSolution,
+    ParanoidSolution,
+    maxn_line,
+    solve_maxn,
+    solve_paranoid,
+)
 from kiebitz.solver.discards import ContractChoice, best_discards, best_discards_of
 from kiebitz.solver.ladder import (
     MtdStart,
@@ -29,7 +36,9 @@ from kiebitz.solver.open_cards import (
 __all__ = [
     "Bounds",
     "ContractChoice",
+    "MaxnSolution",
     "MtdStart",
+    "ParanoidSolution",
     "PointsAnswer",
     "Rung",
     "Solution",
@@ -43,10 +52,13 @@ __all__ = [
     "ladder_more_than",
     "ladder_null",
     "ladder_value",
+    "maxn_line",
     "reaches",
     "safe_points",
     "solve",
     "solve_many",
+    "solve_maxn",
+    "solve_paranoid",
     "solve_value",
     "solve_worlds",
     "value_bounds",

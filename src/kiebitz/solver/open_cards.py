@@ -213,7 +213,7 @@ def _values(answers: "Values", reaches: int | None) -> "Values":
 def _game(state: State) -> str:
     if not isinstance(state.rules, Skat | Schieber):
         raise InconsistentPosition(
-            f"there is no two-sided value in {state.rules.name}: see solve_alone"
+            f"in {state.rules.name} everyone plays alone: see `solve_maxn` and `solve_paranoid`"
         )
     return state.rules.name
 
