@@ -62,22 +62,30 @@ struct Moves {
     }
 };
 
-// Whether someone of one side who has still to play after `place` can beat this card.
+// The cards with which those who play after `place` may win the trick, by side: [1] maximisers.
+template <class Mask>
+struct Replies {
+    std::array<Mask, 2> can_win{};
+
+    // In the solver's order the highest of them tells.
+    bool beat(int card, bool by_maximisers) const {
+        return can_win[by_maximisers] > up_to<Mask>(card);
+    }
+    bool beat(int card) const { return beat(card, false) || beat(card, true); }
+};
+
 template <int place, class Rules, class Trick>
-bool beatable(const OpenCards<Rules>& open, const Trick& trick, bool by_maximisers, int card) {
-    const auto suit_led = open.members_of(trick.led());
-    const bool trump = open.class_of(card) == Contract<typename Rules::Deck>::trump_class;
+auto replies_after(const OpenCards<Rules>& open, const Trick& trick) {
+    using Mask = typename OpenCards<Rules>::Mask;
+    Replies<Mask> replies;
+    const Mask suit_led = trick.eligible & open.members_of(trick.led());
     for (int next = place + 1; next < Rules::seats; ++next) {
         const Seat other = open.seat_at(next);
-        if (open.maximises(other) != by_maximisers) continue;
-        const auto hand = open.hands[other];
-        const bool may_ruff = Rules::may_always_ruff || (hand & suit_led) == 0;
-        if ((hand & open.stronger(card)) != 0) {
-            if (!trump || may_ruff || contains(suit_led, card)) return true;
-        }
-        if (!trump && may_ruff && (hand & open.trumps()) != 0) return true;
+        const Mask hand = open.hands[other];
+        const bool follows = !Rules::may_always_ruff && (hand & suit_led) != 0;
+        replies.can_win[open.maximises(other)] |= hand & (follows ? suit_led : trick.eligible);
     }
-    return false;
+    return replies;
 }
 
 template <class Rules>
@@ -92,7 +100,8 @@ class MoveOrder {
     MoveOrder(const Open& open, const MoveWeights& weights) : open_(open), weights_(weights) {}
 
     template <int place>
-    void score(const Trick& trick, Seat seat, Moves<Mask>& moves) const {
+    void score(const Trick& trick, const Replies<Mask>& replies, Seat seat,
+               Moves<Mask>& moves) const {
         const Weights& weights = weights_[row<place>(seat)];
         [[maybe_unused]] Led led;
         int led_class = -1;
@@ -106,7 +115,7 @@ class MoveOrder {
                 }
                 score = of_lead(weights, led, card);
             } else {
-                score = of_follow<place>(weights, trick, seat, card);
+                score = of_follow(weights, trick, replies, seat, card);
             }
             if constexpr (with_history) score += history<place>(trick)[at(card)] / history_scale;
             moves.scores[at(i)] = score;
@@ -207,8 +216,8 @@ class MoveOrder {
         return score + weights[12] * count(static_cast<Mask>(led.own & open_.stronger(card)));
     }
 
-    template <int place>
-    int of_follow(const Weights& weights, const Trick& trick, Seat seat, int card) const {
+    int of_follow(const Weights& weights, const Trick& trick, const Replies<Mask>& replies,
+                  Seat seat, int card) const {
         const bool beats = trick.beaten_by(card);
         const bool ours = beats || open_.same_side(seat, trick.winner);
         const int winning = beats ? card : trick.winning;
@@ -216,9 +225,9 @@ class MoveOrder {
         const bool maximises = open_.maximises(seat);
         int score = 0;
         bool lost = false;
-        if (ours && !beatable<place>(open_, trick, !maximises, winning)) {
+        if (ours && !replies.beat(winning, !maximises)) {
             score += weights[0] + weights[1] * points;
-        } else if (beatable<place>(open_, trick, maximises, winning)) {
+        } else if (replies.beat(winning, maximises)) {
             score += weights[2] + weights[3] * points;
         } else if (ours) {
             score += weights[4] + weights[5] * points;

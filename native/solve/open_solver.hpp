@@ -284,14 +284,16 @@ class OpenSolver {
             }
         }
         Moves<Mask> moves;
-        generate<place>(trick, seat, moves, tried.relevant);
+        Replies<Mask> replies;
+        if constexpr (place > 0) replies = replies_after<place>(open_, trick);
+        generate<place>(position.live, trick, replies, seat, moves, tried.relevant);
         const Mask legality = tried.relevant;
         int next = 0;
         if (best != no_card) {
             moves.bring_forward(best);
             tried.failed(*this, moves, next++, of_first_value, of_first);
         }
-        if (moves.size - next > 1) order_.template score<place>(trick, seat, moves);
+        if (moves.size - next > 1) order_.template score<place>(trick, replies, seat, moves);
         for (; next < moves.size; ++next) {
             if (next + 1 < moves.size) moves.select(next);
             Mask child = 0;
@@ -402,16 +404,15 @@ class OpenSolver {
         return Rules::legal(open_.contract, hand, trick.led(), trick.winning, open_.undertrump);
     }
 
+    // `live` are the cards at the start of the trick.
     template <int place>
-    void generate(const Trick& trick, Seat seat, Moves<Mask>& moves, Mask& relevant) const {
+    void generate(Mask live, const Trick& trick, const Replies<Mask>& replies, Seat seat,
+                  Moves<Mask>& moves, Mask& relevant) const {
         const Mask hand = open_.hands[seat];
         const Mask legal = legal_cards<place>(trick, hand, relevant);
         // Cards of others, and those on the table, keep cards from touching. So does the Buur,
         // which no other card is equal to, since one never has to play it.
-        Mask apart = trick.cards | open_.contract.exempt;
-        for (const Mask other : open_.hands) apart |= other;
-        apart &= ~hand | open_.contract.exempt;
-
+        const Mask apart = (live & ~hand) | open_.contract.exempt;
         int above = -1;  // the next stronger legal card
         int kept = -1;
         Taker taker = Taker::unknown;
@@ -422,7 +423,7 @@ class OpenSolver {
             above = card;
             if (!touching) {
                 taker = Taker::unknown;
-            } else if (stands_for<place>(trick, seat, moves.cards[at(kept)], card, taker,
+            } else if (stands_for<place>(trick, replies, seat, moves.cards[at(kept)], card, taker,
                                          relevant)) {
                 moves.block[at(kept)] |= bit<Mask>(card);
                 continue;
@@ -447,11 +448,11 @@ class OpenSolver {
     // Whether one of two touching cards can be left out: they are worth the same, or the trick is
     // decided and one gives the dearer card to one's own side, the cheaper to the other.
     template <int place>
-    bool stands_for(const Trick& trick, Seat seat, Card& kept, int card, Taker& taker,
-                    Mask& relevant) const {
+    bool stands_for(const Trick& trick, const Replies<Mask>& replies, Seat seat, Card& kept,
+                    int card, Taker& taker, Mask& relevant) const {
         if (open_.points(kept) == open_.points(card)) return true;
         if constexpr (place > 0) {
-            if (taker == Taker::unknown) taker = taken_by<place>(trick, seat, kept, relevant);
+            if (taker == Taker::unknown) taker = taken_by<place>(trick, replies, seat, kept, relevant);
             if (taker == Taker::open) return false;
             const bool dearer = open_.points(card) > open_.points(kept);
             if (dearer == (taker == Taker::ours)) kept = static_cast<Card>(card);
@@ -461,12 +462,12 @@ class OpenSolver {
     }
 
     template <int place>
-    Taker taken_by(const Trick& trick, Seat seat, int card, Mask& relevant) const {
+    Taker taken_by(const Trick& trick, const Replies<Mask>& replies, Seat seat, int card,
+                   Mask& relevant) const {
         const bool beats = trick.beaten_by(card);
         if constexpr (place < seats - 1) {
             const int winning = beats ? card : trick.winning;
-            if (beatable<place>(open_, trick, true, winning)) return Taker::open;
-            if (beatable<place>(open_, trick, false, winning)) return Taker::open;
+            if (replies.beat(winning)) return Taker::open;
             relevant |= bit<Mask>(winning);
         }
         return beats || open_.same_side(seat, trick.winner) ? Taker::ours : Taker::theirs;
