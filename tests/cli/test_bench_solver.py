@@ -81,6 +81,7 @@ def test_a_wrong_verdict_is_told_and_fails(tmp_path: Path) -> None:
     [
         (("--only", "poker"), "no row has 'poker' in its name"),
         (("--file", "/nowhere/at/all"), "there is no file"),
+        (("--json", "/nowhere/at/all"), "there is no folder for"),
     ],
 )
 def test_mistakes_end_in_one_clear_sentence(arguments: tuple[str, ...], named: str) -> None:

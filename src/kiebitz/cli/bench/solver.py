@@ -23,9 +23,11 @@ from kiebitz.cli.bench.measuring import (
 from kiebitz.cli.bench.positions import Deals
 from kiebitz.cli.bench.rows import Row, all_rows
 from kiebitz.errors import BadOption
+from kiebitz.games import SkatContract
 from kiebitz.solver.declared_deals import DealSet, DeclaredDeal, declared_deals, read_deals
 
 QUICK_THREADS = 200
+"""How many positions a quick comparison of threads takes."""
 
 
 class Result(NamedTuple):
@@ -70,6 +72,8 @@ def solver(
     console = Console(highlight=False)
     if threads_check:
         return _print_threads(console, quick)
+    if not Path(json_file).parent.is_dir():  # told before measuring, not after
+        raise BadOption(f"there is no folder for {json_file!r}")
     results = run(chosen_rows(Deals(seed, _given(file)), only, file is not None), quick)
     wrong = sum(result.measured.wrong for result in results)
     if json_file:
@@ -123,12 +127,12 @@ def run(rows: list[Row], quick: bool) -> list[Result]:
 
 def _print_threads(console: Console, quick: bool) -> None:
     deals = [*declared_deals(DealSet.DECLARED), *declared_deals(DealSet.FRESH)]
-    states = [deal.state for deal in deals][: QUICK_THREADS if quick else None]
+    states = [deal.state for deal in deals if deal.contract is not SkatContract.NULL]
     with Console(stderr=True).status("one thread, two threads"):
-        check = check_threads(states)
+        check = check_threads(states[: QUICK_THREADS if quick else None])
     console.print(
-        f"solve_many, {check.positions:,} positions: {check.one:.2f} s with one thread, "
-        f"{check.two:.2f} s with two: {check.gain:.2f} times as fast"
+        f"two threads: {check.gain:.2f} times as fast ({check.positions:,} positions, "
+        f"{check.one:.2f} and {check.two:.2f} s, {check.cores:.2f} cores)"
     )
 
 
@@ -139,7 +143,7 @@ def results_table(results: list[Result]) -> Table:
     """A row each, below the question; it fits a terminal of 80 columns."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("CPU ms per question", no_wrap=True)
-    for name in ("deals", "mean", "median", "p99", "nodes", "bar", "met", "public"):
+    for name in ("deals", "mean", "median", "p99", "nodes", "bar", "met", "best public"):
         table.add_column(name, justify="right", no_wrap=True)
     question = ""
     for result in results:
@@ -223,7 +227,7 @@ def _print_footer(console: Console, results: list[Result]) -> None:
 
 FOOTER = (
     "One thread, an empty table per deal. Bar: mean or mean/p99, for declared suit games also "
-    "9,000 nodes. Public: the best public solver, mean or mean/median/p99, with 630k and 490k "
+    "9,000 nodes. Best public solver: mean or mean/median/p99, with 630k and 490k "
     "nodes on declared suit games and grands; worlds/s: Kermit, on an older machine. Every card: "
     "declared deals, 30 cards left. Schieber: random deals and endings, seat 0 leads."
 )
