@@ -1,7 +1,6 @@
 """The open-card solver against every line of play, the ladder, and the laws it must obey."""
 
 import random
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -30,10 +29,8 @@ from kiebitz.solver import (
     solve_worlds,
     value_bounds,
 )
-from tests.golden.declared_deals import declared_deals
+from tests.golden.declared_deals import deals_with_verdict
 from tests.solver.endings import TRUMP_GAMES, cut, schieber_ending, skat_ending
-
-DECLARED = Path(__file__).parent.parent / "golden" / "data" / "declared_deals.jsonl"
 
 
 def total(state: State) -> int:
@@ -172,7 +169,8 @@ def test_safe_points_are_never_above_the_value() -> None:
 
 
 def test_the_verdicts_on_declared_deals_are_those_of_two_other_solvers() -> None:
-    deals = [deal for deal in declared_deals(DECLARED) if deal.reaches_61 is not None]
+    deals = deals_with_verdict()
+    assert len(deals) == 1000
     answers = solve_many([deal.state for deal in deals], reaches=61, threads=2)
     assert answers.tolist() == [int(bool(deal.reaches_61)) for deal in deals]
 

@@ -1,4 +1,4 @@
-"""``kiebitz bench``: measured tables, each by one command. ``bench ladder`` is the first."""
+"""``kiebitz bench ladder``: what each technique of Kupferschmid 2003 gains."""
 
 import time
 from collections.abc import Callable
@@ -9,11 +9,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from kiebitz.games import Skat, SkatContract, State
-from kiebitz.randomness import RandomKey
+from kiebitz.cli.bench.positions import random_deal
+from kiebitz.games import State
 from kiebitz.solver import Rung, ladder_more_than, ladder_value
-
-app = typer.Typer(no_args_is_help=True, help="Measure: tables of nodes and times.")
 
 
 class Printed(NamedTuple):
@@ -33,12 +31,6 @@ PRINTED = {
 }
 
 
-@app.callback()
-def bench() -> None:
-    """Measure: tables of nodes and times."""
-
-
-@app.command()
 def ladder(
     deals: Annotated[int, typer.Option(min=1, help="Random deals for the null-window rungs.")] = 50,
     table_deals: Annotated[
@@ -92,19 +84,6 @@ def _measure(console: Console, rung: Rung, count: int, seed: int) -> tuple[float
     for state in track(states, rung.name.lower(), console=console, transient=True):
         nodes += question(state)
     return nodes / count, (time.process_time() - begun) / count
-
-
-def random_deal(seed: int, board: int) -> State:
-    """A suit game or grand as in the thesis: random hands, nothing discarded, any seat leads."""
-    start = Skat().deal(seed=seed, board=board)
-    contract, leader = RandomKey(seed, board).numbers(15, 2)
-    return Skat().position(
-        start.hands,
-        contract=SkatContract(contract % 5),
-        declarer=0,
-        leader=leader % 3,
-        skat=start.details.skat,
-    )
 
 
 def _bound(state: State) -> int:

@@ -1,0 +1,10 @@
+"""``kiebitz bench``: measured tables, each by one command in a module of its own."""
+
+import typer
+
+from kiebitz.cli.bench.ladder import ladder
+from kiebitz.cli.bench.solver import solver
+
+app = typer.Typer(no_args_is_help=True, help="Measure: tables of nodes and times.")
+for command in (ladder, solver):
+    app.command()(command)

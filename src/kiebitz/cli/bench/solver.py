@@ -1,0 +1,114 @@
+"""``kiebitz bench solver``: how long the open-card solver takes, beside the bar and the others."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from kiebitz.cli.bench.measuring import check_threads, measure, warm_up
+from kiebitz.cli.bench.positions import Deals
+from kiebitz.cli.bench.report import Result, as_plain, print_footer, results_table
+from kiebitz.cli.bench.rows import Row, all_rows
+from kiebitz.errors import BadOption
+from kiebitz.games import SkatContract
+from kiebitz.solver.declared_deals import DealSet, DeclaredDeal, declared_deals, read_deals
+
+QUICK_THREADS = 200
+"""How many positions a quick comparison of threads takes."""
+
+
+def solver(
+    quick: Annotated[
+        bool, typer.Option("--quick", help="A tenth of the deals, ten at least: for a look.")
+    ] = False,
+    only: Annotated[str, typer.Option(help="Only rows whose name has this text.")] = "",
+    seed: Annotated[int, typer.Option(help="Seed of the random deals.")] = 1,
+    json_file: Annotated[
+        str, typer.Option("--json", metavar="FILE", help="Write the figures as JSON; - prints it.")
+    ] = "",
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Other declared deals, one a line; only the rows about declared deals."),
+    ] = None,
+    threads_check: Annotated[
+        bool, typer.Option("--threads-check", help="Only compare two threads with one.")
+    ] = False,
+) -> None:
+    """The open-card solver: time and nodes per question, one thread, an empty table for each.
+
+    A verdict that differs from the known one ends in exit status 1.
+    """
+    console = Console(highlight=False)
+    if threads_check:
+        return _print_threads(console, quick)
+    if not Path(json_file).parent.is_dir():  # told before measuring, not after
+        raise BadOption(f"there is no folder for {json_file!r}")
+    results = run(chosen_rows(Deals(seed, _given(file)), only, file is not None), quick)
+    wrong = sum(result.measured.wrong for result in results)
+    if json_file:
+        _write(json_file, as_plain(results, seed, quick))
+    if json_file != "-":
+        console.print(results_table(results))
+        print_footer(console, results)
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _given(file: Path | None) -> list[DeclaredDeal] | None:
+    if file is None:
+        return None
+    if not file.is_file():
+        raise BadOption(f"there is no file {str(file)!r}")
+    return read_deals(file.read_text("utf-8-sig", errors="replace"))
+
+
+def chosen_rows(deals: Deals, only: str, declared_only: bool) -> list[Row]:
+    """The rows with a text in their name."""
+    rows = [
+        row
+        for row in all_rows(deals)
+        if only.lower() in row.title.lower() and (row.declared or not declared_only)
+    ]
+    if not rows:
+        raise BadOption(f"no row has {only!r} in its name; try null, exact, grand or Schieber")
+    return rows
+
+
+def run(rows: list[Row], quick: bool) -> list[Result]:
+    """Measure row by row, with a bar that shows how far it is; rows without deals are left out."""
+    results = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for row in rows:
+            task = progress.add_task(row.title, total=None)
+            deals = row.deals(quick)
+            if deals:
+                warm_up(row.question, deals[0])
+                shown = progress.track(deals, task_id=task)
+                results.append(Result(row, measure(row.question, shown)))
+            progress.remove_task(task)
+    if not results:
+        raise BadOption("there are no deals for these rows")
+    return results
+
+
+def _print_threads(console: Console, quick: bool) -> None:
+    deals = [*declared_deals(DealSet.DECLARED), *declared_deals(DealSet.FRESH)]
+    states = [deal.state for deal in deals if deal.contract is not SkatContract.NULL]
+    with Console(stderr=True).status("one thread, two threads"):
+        check = check_threads(states[: QUICK_THREADS if quick else None])
+    console.print(
+        f"two threads: {check.gain:.2f} times as fast ({check.positions:,} positions, "
+        f"{check.one:.2f} and {check.two:.2f} s, {check.cores:.2f} cores)"
+    )
+
+
+def _write(target: str, plain: dict[str, Any]) -> None:
+    text = json.dumps(plain, indent=1) + "\n"
+    if target == "-":
+        sys.stdout.write(text)
+    else:
+        Path(target).write_text(text, encoding="utf-8")
