@@ -274,6 +274,12 @@ class OpenSolver {
         const Seat seat = open_.seat_at(place);
         const bool maximise = open_.maximises(seat);
         Tried tried{maximise, need, maximise ? 0 : open_.points_left, 0};
+        const Mask legal = legal_cards<place>(trick, open_.hands[seat], tried.relevant);
+        if (place > 0 && (legal & (legal - 1)) == 0) {
+            relevant |= tried.relevant;
+            return after<place>(position, trick, seat, static_cast<Card>(lowest(legal)), need,
+                                relevant);
+        }
         Mask of_first = 0;
         int of_first_value = 0;
         if (best != no_card) {
@@ -286,7 +292,7 @@ class OpenSolver {
         Moves<Mask> moves;
         Replies<Mask> replies;
         if constexpr (place > 0) replies = replies_after<place>(open_, trick);
-        generate<place>(position.live, trick, replies, seat, moves, tried.relevant);
+        generate<place>(position.live, legal, trick, replies, seat, moves, tried.relevant);
         const Mask legality = tried.relevant;
         int next = 0;
         if (best != no_card) {
@@ -321,19 +327,28 @@ class OpenSolver {
 
         bool cut_by(int value) const { return (value >= need) == maximise; }
 
-        // The card at place `i` did not cut. One that touches it is worth the same but for their
-        // points: it need not be tried if that cannot change the answer.
+        // The card at place `i` did not cut. Another is worth the same but for their points if they
+        // touch, or if neither's rank mattered in the proof: it need not be tried if the difference
+        // cannot change the answer.
         void failed(const OpenSolver& solver, Moves<Mask>& moves, int i, int value, Mask child) {
             allow(value, with_block(child, moves.block[at(i)]));
-            if (!moves.touching) return;
-            for (int other = i + 1; other < moves.size; ++other) {
-                if (moves.group[at(other)] != moves.group[at(i)]) continue;
-                const int gap = std::abs(solver.open_.points(moves.cards[at(i)]) -
-                                         solver.open_.points(moves.cards[at(other)]));
+            const OpenCards<Rules>& open = solver.open_;
+            const int card = moves.cards[at(i)];
+            const Mask members = open.members_of(card);
+            for (int next = i + 1; next < moves.size; ++next) {
+                const int other = moves.cards[at(next)];
+                if (!contains(members, other)) continue;
+                const Mask both = bit<Mask>(card) | bit<Mask>(other);
+                const bool touching = moves.group[at(next)] == moves.group[at(i)];
+                const bool alike = (child & members & up_to<Mask>(std::max(card, other))) == 0 &&
+                                   (both & open.contract.exempt) == 0;
+                if (!touching && !alike) continue;
+                const int gap = std::abs(open.points(card) - open.points(other));
                 const int limit = maximise ? value + gap : value - gap;
                 if (cut_by(limit)) continue;
-                allow(limit, with_block(child, moves.block[at(i)] | moves.block[at(other)]));
-                moves.drop(other--);
+                const Mask block = moves.block[at(i)] | moves.block[at(next)];
+                allow(limit, alike ? child : with_block(child, block));
+                moves.drop(next--);
             }
         }
 
@@ -406,13 +421,11 @@ class OpenSolver {
 
     // `live` are the cards at the start of the trick.
     template <int place>
-    void generate(Mask live, const Trick& trick, const Replies<Mask>& replies, Seat seat,
-                  Moves<Mask>& moves, Mask& relevant) const {
-        const Mask hand = open_.hands[seat];
-        const Mask legal = legal_cards<place>(trick, hand, relevant);
+    void generate(Mask live, Mask legal, const Trick& trick, const Replies<Mask>& replies,
+                  Seat seat, Moves<Mask>& moves, Mask& relevant) const {
         // Cards of others, and those on the table, keep cards from touching. So does the Buur,
         // which no other card is equal to, since one never has to play it.
-        const Mask apart = (live & ~hand) | open_.contract.exempt;
+        const Mask apart = (live & ~open_.hands[seat]) | open_.contract.exempt;
         int above = -1;  // the next stronger legal card
         int kept = -1;
         Taker taker = Taker::unknown;
@@ -433,7 +446,7 @@ class OpenSolver {
             moves.block[at(kept)] = bit<Mask>(card) | (touching ? moves.block[at(kept - 1)] : 0);
             moves.group[at(kept)] =
                 touching ? moves.group[at(kept - 1)] : static_cast<std::uint8_t>(kept);
-            moves.touching = moves.touching || touching;
+            moves.touching |= touching;
         }
     }
 
@@ -452,7 +465,8 @@ class OpenSolver {
                     int card, Taker& taker, Mask& relevant) const {
         if (open_.points(kept) == open_.points(card)) return true;
         if constexpr (place > 0) {
-            if (taker == Taker::unknown) taker = taken_by<place>(trick, replies, seat, kept, relevant);
+            if (taker == Taker::unknown)
+                taker = taken_by<place>(trick, replies, seat, kept, relevant);
             if (taker == Taker::open) return false;
             const bool dearer = open_.points(card) > open_.points(kept);
             if (dearer == (taker == Taker::ours)) kept = static_cast<Card>(card);

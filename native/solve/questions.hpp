@@ -104,6 +104,9 @@ std::vector<CardBounds> ask_cards(const Position& position, std::optional<int> t
     for_each(position.play.legal(), [&](int card) {
         Position after = position;
         after.play.play(static_cast<Card>(card));
+        if constexpr (requires { after.likely; }) {
+            if (!answers.empty()) after.likely = answers.back().value.low;
+        }
         answers.push_back({static_cast<Card>(card), after.ask(total, tables, counter)});
     });
     return answers;
