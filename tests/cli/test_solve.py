@@ -51,6 +51,33 @@ def test_null_is_answered_with_yes_or_no(tmp_path: Path) -> None:
     assert plain["cards"] == {"C7": True, "HA": False}
 
 
+def test_a_declarer_with_twelve_cards_is_told_contracts_and_discards(tmp_path: Path) -> None:
+    state = Skat().deal(seed=3)
+    for action in ("bid 18", "pass", "pass", "pickup"):
+        state = state.apply(action)
+    path = tmp_path / "discard.json"
+    path.write_text(state.to_json(), encoding="utf-8")
+    output = kiebitz("solve", str(path), "--lang", "de").stdout
+    assert "drücken" in output
+    assert "Grand" in output
+    plain = json.loads(kiebitz("solve", str(path), "--json").stdout)
+    assert len(plain["contracts"]) == 6
+    assert all(choice["discards"] for choice in plain["contracts"])
+
+
+def test_differenzler_is_solved_late_in_the_game(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.jsonl")
+    kiebitz("watch", "differenzler", "greedy", "--seed", "3", "--record", path)
+    early = kiebitz("solve", path)
+    assert early.returncode == 1
+    assert "--move" in early.stderr
+    plain = json.loads(kiebitz("solve", path, "--move", "22", "--json", "--line").stdout)
+    assert sum(plain["maxn"]["points"]) == 157
+    assert set(plain["maxn"]["cards"]) == set(plain["paranoid"]["cards"])
+    assert plain["line"][0] in plain["maxn"]["best"]
+    assert "against all" in kiebitz("solve", path, "--move", "22").stdout
+
+
 def test_what_cannot_be_solved_is_told_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "deal.json"
     path.write_text(Schieber().deal(seed=1).to_json(), encoding="utf-8")

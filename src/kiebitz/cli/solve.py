@@ -7,16 +7,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
+from kiebitz.cli.solve_answers import answer_to, line_of
 from kiebitz.errors import BadOption
-from kiebitz.games import Action, ActionKind, Skat, SkatContract, State
+from kiebitz.games import ActionKind, State
 from kiebitz.games.plain import state_to_dict
 from kiebitz.records import FORMAT, load_records
-from kiebitz.solver import Solution, best_line, solve
 
 
 def solve_command(
@@ -37,17 +35,25 @@ def solve_command(
     lang: LanguageOption = "",
     four_colours: FourColours = False,
 ) -> None:
-    """Show what every card is worth when all cards are seen: could it have been won?"""
+    """Show what every card is worth when all cards are seen: could it have been won?
+
+    Where a declarer has to discard, the contracts with their best discards are shown. In
+    Differenzler, from six cards per hand on, the points of all seats if everyone looks after the
+    own difference (Maxⁿ), and what the seat to move can hold its difference to against all others.
+    """
     state = position_before(read_state(file, game), move)
     look = look_of(face, lang, four_colours)
     console = Console(highlight=False)
     with Console(stderr=True).status(look.say("solving")):
-        values = solve(state)
-        played_out = best_line(state) if line else ()
+        answer = answer_to(state)
+        played_out = line_of(state) if line else ()
     if as_json:
-        typer.echo(json.dumps(as_plain(state, values, played_out)))
+        plain = {"state": state_to_dict(state), "to_move": state.to_move} | answer.plain()
+        if played_out:
+            plain["line"] = [str(action.card) for action in played_out]
+        typer.echo(json.dumps(plain))
         return
-    console.print(values_table(state, values, look))
+    console.print(answer.table(look))
     if played_out:
         cards = look.cards(action.card for action in played_out)
         console.print(Text(look.say("best_line") + ": ").append_text(cards))
@@ -79,42 +85,3 @@ def position_before(state: State, move: int | None) -> State:
     while len(state.history) > keep:
         state = state.undo()
     return state
-
-
-def is_null(state: State) -> bool:
-    """Whether the declarer wants no trick."""
-    return isinstance(state.rules, Skat) and state.details.contract is SkatContract.NULL
-
-
-def values_table(state: State, values: Solution, look: Look) -> Table:
-    """A row per card, the best ones marked."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(look.say("card"))
-    if is_null(state):
-        table.add_column("null")
-        for action, made in values.cards.items():
-            word = Text(look.say("made" if made else "not_made"), style="green" if made else "red")
-            table.add_row(look.card(action.card), word)
-        return table
-    table.add_column(look.say("declarer_gets" if isinstance(state.rules, Skat) else "team_gets"))
-    wants_much = values.value == max(values.cards.values())
-    order = sorted(values.cards.items(), key=lambda item: item[1], reverse=wants_much)
-    for action, value in order:
-        best = action in values.best
-        number = Text(f"{value:>3}{' *' if best else ''}", style="bold green" if best else "")
-        table.add_row(look.card(action.card), number)
-    return table
-
-
-def as_plain(state: State, values: Solution, line: tuple[Action, ...]) -> dict[str, object]:
-    """Everything as plain data; in null 1 means made and 0 lost."""
-    plain: dict[str, object] = {
-        "state": state_to_dict(state),
-        "to_move": state.to_move,
-        "value": values.value,
-        "best": [str(action.card) for action in values.best],
-        "cards": {str(action.card): value for action, value in values.cards.items()},
-    }
-    if line:
-        plain["line"] = [str(action.card) for action in line]
-    return plain
