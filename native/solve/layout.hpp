@@ -1,6 +1,8 @@
 // A contract in the solver's own card order: each follow class is a run of neighbouring bits,
 // stronger cards in higher bits, trumps on top. "Is any live card between these two?" is then one
 // mask, and the tables of the contract are renumbered so that the rules work on them unchanged.
+// Side suits are numbered from 0 without gaps: all suit games of a deck have one and the same
+// contract in this order, known at compile time (solver_kinds.hpp).
 #pragma once
 
 #include <array>
@@ -25,9 +27,7 @@ struct Layout {
     std::array<Card, Deck::size> from_solver{};  // solver bit -> deck index
     std::array<Level, most_levels> levels{};     // cheapest first
     int level_count = 0;
-    // Where a class stands in the shape of a position (relevance_table.hpp): empty classes take no
-    // place, trumps have the last one.
-    std::array<std::uint8_t, Contract<Deck>::classes> column{};
+    int classes = 0;                             // that have cards
     bool trump_suit = false;  // one suit is trumps, with no class of its own beside them
 
     Mask to(Mask cards) const {
@@ -44,7 +44,7 @@ constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
     constexpr int trumps = Contract<Deck>::trump_class;
     Layout<Deck> layout;
     std::size_t next = 0;
-    std::uint8_t column = 0;
+    int next_class = 0;
     for (int follow_class = 0; follow_class < Contract<Deck>::classes; ++follow_class) {
         std::array<Card, 11> weakest_first{};
         std::size_t length = 0;
@@ -64,11 +64,14 @@ constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
                 weakest_first[length++] = static_cast<Card>(next++);
             }
         }
-        layout.contract.set_run(follow_class, weakest_first, length);
-        layout.column[static_cast<std::size_t>(follow_class)] = column;
-        if (members != 0) ++column;
+        if (length == 0) continue;
+        layout.contract.set_run(follow_class == trumps ? trumps : next_class, weakest_first,
+                                length);
+        ++next_class;
     }
-    layout.trump_suit = column == 4 && contract.members[static_cast<std::size_t>(trumps)] != 0;
+    layout.classes = next_class;
+    layout.trump_suit =
+        next_class == 4 && contract.members[static_cast<std::size_t>(trumps)] != 0;
     for (int points = 0; points <= 20; ++points) {
         Mask cards = 0;
         for (std::size_t card = 0; card < Deck::size; ++card) {

@@ -74,9 +74,10 @@ struct Replies {
     bool beat(int card) const { return beat(card, false) || beat(card, true); }
 };
 
-template <int place, class Rules, class Trick>
-auto replies_after(const OpenCards<Rules>& open, const Trick& trick) {
-    using Mask = typename OpenCards<Rules>::Mask;
+template <int place, class Kind>
+auto replies_after(const OpenCards<Kind>& open, const RunningTrick<Kind>& trick) {
+    using Rules = typename Kind::Rules;
+    using Mask = typename OpenCards<Kind>::Mask;
     Replies<Mask> replies;
     const Mask suit_led = trick.eligible & open.members_of(trick.led());
     for (int next = place + 1; next < Rules::seats; ++next) {
@@ -88,12 +89,13 @@ auto replies_after(const OpenCards<Rules>& open, const Trick& trick) {
     return replies;
 }
 
-template <class Rules>
+template <class Kind>
 class MoveOrder {
   public:
-    using Open = OpenCards<Rules>;
+    using Rules = typename Kind::Rules;
+    using Open = OpenCards<Kind>;
     using Mask = typename Open::Mask;
-    using Trick = RunningTrick<typename Rules::Deck>;
+    using Trick = RunningTrick<Kind>;
     using History = std::array<int, Rules::Deck::size>;
     static constexpr bool with_history = Rules::seats == 4;
 
@@ -169,7 +171,7 @@ class MoveOrder {
     Led of_class(const Weights& weights, Seat seat, int follow_class) const {
         Led led;
         const Mask members = open_.members(follow_class);
-        const bool trump = follow_class == Contract<typename Rules::Deck>::trump_class;
+        const bool trump = follow_class == Open::trump_class;
         int replies = 1;
         Mask ours = 0;
         for (int place = 1; place < Rules::seats; ++place) {
@@ -178,7 +180,7 @@ class MoveOrder {
             const Mask follow = hand & members;
             const int length = count(follow);
             replies *= length != 0 ? length : open_.tricks_left;
-            const bool ruffs = length == 0 && !trump && (hand & open_.trumps()) != 0;
+            const bool ruffs = length == 0 && !trump && (hand & Open::trumps) != 0;
             if (open_.same_side(seat, other)) {
                 ours = follow;
                 led.partner_wins = ruffs;
@@ -235,7 +237,7 @@ class MoveOrder {
             score += weights[6] * points;
             lost = true;
         }
-        const bool trump = open_.class_of(card) == Contract<typename Rules::Deck>::trump_class;
+        const bool trump = Open::is_trump(card);
         if (trump) score += lost ? weights[7] : weights[8];
         if (beats) score += weights[9] + weights[10] * trick.points;
         const Mask own = open_.hands[seat] & open_.members_of(card);

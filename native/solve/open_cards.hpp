@@ -17,26 +17,35 @@ template <std::unsigned_integral Mask>
 constexpr Mask up_to(int card) {
     return static_cast<Mask>(below<Mask>(card) | bit<Mask>(card));
 }
-// The highest card of a set that is not empty; told so, the compiler needs no test.
+// The highest and the lowest card of a set that is not empty; told so, the compiler needs no test.
 template <std::unsigned_integral Mask>
 constexpr int highest(Mask set) {
     if (set == 0) __builtin_unreachable();
     return static_cast<int>(8 * sizeof(Mask)) - 1 - std::countl_zero(set);
 }
 template <std::unsigned_integral Mask>
+constexpr int lowest_card(Mask set) {
+    if (set == 0) __builtin_unreachable();
+    return std::countr_zero(set);
+}
+template <std::unsigned_integral Mask>
 constexpr Mask lowest_bit(Mask set) {
     return static_cast<Mask>(set & (~set + 1));
 }
 
-template <class RulesType>
+// `Kind` (solver_kinds.hpp) has the rules and, at compile time, the contract in the solver's order.
+template <class Kind>
 struct OpenCards {
-    using Rules = RulesType;
+    using Rules = typename Kind::Rules;
     using Deck = typename Rules::Deck;
     using Mask = typename Deck::Mask;
     static constexpr int seats = Rules::seats;
+    static constexpr const Layout<Deck>& layout = Kind::layout;
+    static constexpr const Contract<Deck>& contract = Kind::layout.contract;
+    static constexpr int trump_class = Contract<Deck>::trump_class;
+    static constexpr Mask trumps = contract.members[trump_class];
+    static constexpr Mask exempt = contract.exempt;
 
-    const Layout<Deck>& layout;
-    const Contract<Deck>& contract;
     unsigned maximisers;  // a bit for each seat of the side whose points are asked for
     Undertrump undertrump;
     Seat leader = 0;
@@ -50,17 +59,17 @@ struct OpenCards {
     }
     bool maximises(int seat) const { return (maximisers >> seat) & 1; }
     bool same_side(int a, int b) const { return maximises(a) == maximises(b); }
-    int points(int card) const { return contract.points[static_cast<std::size_t>(card)]; }
-    int class_of(int card) const { return contract.follow_class[static_cast<std::size_t>(card)]; }
-    Mask stronger(int card) const { return contract.stronger[static_cast<std::size_t>(card)]; }
-    Mask members(int follow_class) const {
+    static int points(int card) { return contract.points[static_cast<std::size_t>(card)]; }
+    static int class_of(int card) { return contract.follow_class[static_cast<std::size_t>(card)]; }
+    static bool is_trump(int card) { return contains(trumps, card); }
+    static Mask stronger(int card) { return contract.stronger[static_cast<std::size_t>(card)]; }
+    static Mask members(int follow_class) {
         return contract.members[static_cast<std::size_t>(follow_class)];
     }
-    Mask members_of(int card) const { return members(class_of(card)); }
-    Mask trumps() const { return members(Contract<Deck>::trump_class); }
+    static Mask members_of(int card) { return members(class_of(card)); }
 
     // The points of a set.
-    int worth(Mask cards) const {
+    static int worth(Mask cards) {
         int sum = 0;
         for (int i = 0; i < layout.level_count; ++i) {
             const auto& level = layout.levels[static_cast<std::size_t>(i)];
@@ -70,9 +79,10 @@ struct OpenCards {
     }
 };
 
-template <class Deck>
+template <class Kind>
 struct RunningTrick {
-    using Mask = typename Deck::Mask;
+    using Open = OpenCards<Kind>;
+    using Mask = typename Open::Mask;
 
     Mask cards = 0;
     Mask eligible = 0;  // the cards that can win it: of the class led, and trumps
@@ -85,13 +95,12 @@ struct RunningTrick {
     // In the solver's order a card that can win beats all cards below it.
     bool beaten_by(int card) const { return contains(eligible, card) && card > winning; }
 
-    template <class Rules>
-    RunningTrick with(const OpenCards<Rules>& open, int card, Seat seat, int place) const {
+    RunningTrick with(int card, Seat seat, int place) const {
         RunningTrick next = *this;
         next.cards |= bit<Mask>(card);
-        next.points += open.points(card);
+        next.points += Open::points(card);
         next.played[static_cast<std::size_t>(place)] = static_cast<Card>(card);
-        if (place == 0) next.eligible = open.members_of(card) | open.trumps();
+        if (place == 0) next.eligible = Open::members_of(card) | Open::trumps;
         if (place == 0 || beaten_by(card)) {
             next.winning = static_cast<Card>(card);
             next.winner = seat;
@@ -100,9 +109,8 @@ struct RunningTrick {
     }
 
     // The card whose rank decided the trick; nothing if it was alone in its class.
-    template <class Rules>
-    Mask decided_by(const OpenCards<Rules>& open) const {
-        const Mask rivals = cards & open.members_of(winning) & ~bit<Mask>(winning);
+    Mask decided_by() const {
+        const Mask rivals = cards & Open::members_of(winning) & ~bit<Mask>(winning);
         return rivals == 0 ? Mask{0} : bit<Mask>(winning);
     }
 };

@@ -39,21 +39,25 @@ struct ValueBounds {
     bool exact() const { return low == high; }
 };
 
-template <class RulesType>
+template <class Rules>
+using SolverTable = RelevanceTable<typename Rules::Deck::Mask, Rules::Deck::size>;
+
+template <class Kind>
 class OpenSolver {
   public:
-    using Rules = RulesType;
+    using Rules = typename Kind::Rules;
     using Deck = typename Rules::Deck;
     using Mask = typename Deck::Mask;
     using Play = CardPlay<Rules>;
-    using Table = RelevanceTable<Mask, Deck::size>;
+    using Table = SolverTable<Rules>;
     static constexpr int seats = Rules::seats;
 
+    // `layout` is that of the contract: it says where its cards are in the order of the kind.
     // `maximisers` has a bit for each seat of the side whose points are asked for.
     OpenSolver(const Layout<Deck>& layout, const Play& play, unsigned maximisers,
                Undertrump undertrump, const MoveWeights& weights, Table& table,
                NodeCounter& counter)
-        : open_{layout, layout.contract, maximisers, undertrump, play.leader(), play.tricks_left()},
+        : open_{maximisers, undertrump, play.leader(), play.tricks_left()},
           order_(open_, weights),
           table_(table),
           counter_(counter),
@@ -70,7 +74,7 @@ class OpenSolver {
         position_ = describe();
         for (int place = 0; place < trick_size_; ++place) {
             const Seat seat = open_.seat_at(place);
-            trick_ = trick_.with(open_, on_table(place), seat, place);
+            trick_ = trick_.with(on_table(place), seat, place);
             open_.hands[seat] ^= bit<Mask>(on_table(place));
         }
         proven_ = {0, open_.points_left};
@@ -111,7 +115,8 @@ class OpenSolver {
     }
 
   private:
-    using Trick = RunningTrick<Deck>;
+    using Open = OpenCards<Kind>;
+    using Trick = RunningTrick<Kind>;
     using Entry = typename Table::Entry;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -159,7 +164,7 @@ class OpenSolver {
         };
         if (remembered(key, position, aligned, need, bound, best, relevant)) return bound;
 
-        const SurePoints<Rules> sure_points(open_);
+        const SurePoints<Kind> sure_points(open_);
         const auto top = sure_points.top_trumps();
         if (cuts(top.sure, top.for_maximisers, need, bound, relevant)) return bound;
         const auto run = sure_points.run_of_leader();
@@ -219,7 +224,7 @@ class OpenSolver {
         const int led = lowest(open_.hands[open_.leader]);
         Mask cards = 0;
         for (const Mask hand : open_.hands) cards |= hand;
-        const Mask eligible = cards & (open_.members_of(led) | open_.trumps());
+        const Mask eligible = cards & (open_.members_of(led) | Open::trumps);
         const int winning = highest(eligible);
         const Mask rivals = cards & open_.members_of(winning) & ~bit<Mask>(winning);
         if (rivals != 0) relevant |= bit<Mask>(winning);
@@ -245,7 +250,7 @@ class OpenSolver {
             legal ^= bit<Mask>(card);
             counter_.count();
             open_.hands[seat] = hand ^ bit<Mask>(card);
-            const Trick next = trick.with(open_, card, seat, place);
+            const Trick next = trick.with(card, seat, place);
             Mask child = 0;
             int value = 0;
             if constexpr (place < seats - 1) {
@@ -332,7 +337,7 @@ class OpenSolver {
         // cannot change the answer.
         void failed(const OpenSolver& solver, Moves<Mask>& moves, int i, int value, Mask child) {
             allow(value, with_block(child, moves.block[at(i)]));
-            const OpenCards<Rules>& open = solver.open_;
+            const Open& open = solver.open_;
             const int card = moves.cards[at(i)];
             const Mask members = open.members_of(card);
             for (int next = i + 1; next < moves.size; ++next) {
@@ -341,7 +346,7 @@ class OpenSolver {
                 const Mask both = bit<Mask>(card) | bit<Mask>(other);
                 const bool touching = moves.group[at(next)] == moves.group[at(i)];
                 const bool alike = (child & members & up_to<Mask>(std::max(card, other))) == 0 &&
-                                   (both & open.contract.exempt) == 0;
+                                   (both & Open::exempt) == 0;
                 if (!touching && !alike) continue;
                 const int gap = std::abs(open.points(card) - open.points(other));
                 const int limit = maximise ? value + gap : value - gap;
@@ -364,7 +369,7 @@ class OpenSolver {
               Mask& relevant) {
         counter_.count();
         open_.hands[seat] ^= bit<Mask>(card);
-        const Trick next = trick.with(open_, card, seat, place);
+        const Trick next = trick.with(card, seat, place);
         int value = 0;
         if constexpr (place == seats - 1) {
             value = complete(next, need, relevant, [&](const Trick& done, Seat led_by) {
@@ -381,7 +386,7 @@ class OpenSolver {
     // The trick goes to its winner, who leads to the next.
     template <class Without>
     int complete(const Trick& trick, int need, Mask& relevant, const Without& without) {
-        relevant |= trick.decided_by(open_);
+        relevant |= trick.decided_by();
         const int points = trick.points + (open_.tricks_left == 1 ? Rules::last_trick_points : 0);
         const int mine = open_.maximises(trick.winner) ? points : 0;
         if (open_.tricks_left == 1) return mine;
@@ -410,13 +415,12 @@ class OpenSolver {
         if constexpr (place == 0) return hand;
         if constexpr (Rules::may_always_ruff) {
             // Whether one may ruff depends on the trump that lies there.
-            constexpr int trump = Contract<Deck>::trump_class;
-            if (open_.class_of(trick.winning) == trump && open_.class_of(trick.led()) != trump &&
-                (hand & open_.trumps()) != 0) {
+            if (Open::is_trump(trick.winning) && !Open::is_trump(trick.led()) &&
+                (hand & Open::trumps) != 0) {
                 relevant |= bit<Mask>(trick.winning);
             }
         }
-        return Rules::legal(open_.contract, hand, trick.led(), trick.winning, open_.undertrump);
+        return Rules::legal(Open::contract, hand, trick.led(), trick.winning, open_.undertrump);
     }
 
     // `live` are the cards at the start of the trick.
@@ -425,7 +429,7 @@ class OpenSolver {
                   Seat seat, Moves<Mask>& moves, Mask& relevant) const {
         // Cards of others, and those on the table, keep cards from touching. So does the Buur,
         // which no other card is equal to, since one never has to play it.
-        const Mask apart = (live & ~open_.hands[seat]) | open_.contract.exempt;
+        const Mask apart = (live & ~open_.hands[seat]) | Open::exempt;
         int above = -1;  // the next stronger legal card
         int kept = -1;
         Taker taker = Taker::unknown;
@@ -453,7 +457,7 @@ class OpenSolver {
     bool touch(int above, int card, Mask apart) const {
         const Mask between = below<Mask>(above) & ~up_to<Mask>(card);
         return open_.class_of(above) == open_.class_of(card) && (between & apart) == 0 &&
-               !contains(open_.contract.exempt, above);
+               !contains(Open::exempt, above);
     }
 
     enum class Taker : std::uint8_t { unknown, open, ours, theirs };
@@ -490,7 +494,8 @@ class OpenSolver {
     // ---- 4. The position as the table sees it ---------------------------------------------------
 
     std::uint64_t unit(int seat, int card) const {
-        const int column = open_.layout.column[at(open_.class_of(card))];
+        // Trumps take the place after the last side suit.
+        const int column = std::min(Open::class_of(card), Open::layout.classes - 1);
         return std::uint64_t{1} << (4 * (column * seats + seat));
     }
 
@@ -528,9 +533,9 @@ class OpenSolver {
     }
 
     typename Table::Key key_of(const Position& position) const {
-        unsigned lead = open_.leader | unsigned{open_.layout.trump_suit} << 2;
+        unsigned lead = open_.leader | unsigned{Open::layout.trump_suit} << 2;
         if constexpr (seats == 4) {
-            const Mask exempt = position.live & open_.contract.exempt;
+            const Mask exempt = position.live & Open::exempt;
             for (unsigned seat = 0; seat < at(seats); ++seat) {
                 if ((exempt & open_.hands[seat]) != 0) lead |= (seat + 1) << 3;
             }
@@ -543,11 +548,9 @@ class OpenSolver {
     typename Table::Points owner_points() const {
         typename Table::Points points{};
         std::size_t next = 0;
-        for (Mask rest : open_.hands) {
-            while (rest != 0) {
-                const int card = highest(rest);
-                rest ^= bit<Mask>(card);
-                points[next++] = open_.contract.points[at(card)];
+        for (const Mask hand : open_.hands) {
+            for (Mask rest = hand; rest != 0; rest &= rest - 1) {
+                points[next++] = Open::contract.points[at(lowest_card(rest))];
             }
         }
         return points;
@@ -556,7 +559,7 @@ class OpenSolver {
     // From the lowest relevant card of each class all cards above it.
     Mask closed(Mask cards, Mask live) const {
         Mask out = 0;
-        for (const Mask members : open_.contract.members) {
+        for (const Mask members : Open::contract.members) {
             const Mask here = cards & members;
             if (here != 0) out |= live & members & ~below<Mask>(lowest(here));
         }
@@ -566,7 +569,7 @@ class OpenSolver {
     // Relevant cards in the numbering of the order, and back.
     Mask numbered(Mask cards, Mask live) const {
         Mask out = 0;
-        for (const Mask members : open_.contract.members) {
+        for (const Mask members : Open::contract.members) {
             const Mask here = cards & members;
             if (here == 0) continue;
             const int from = count(static_cast<Mask>(live & below<Mask>(lowest(here))));
@@ -576,7 +579,7 @@ class OpenSolver {
     }
     Mask spread(Mask numbers, Mask live) const {
         Mask out = 0;
-        for (const Mask members : open_.contract.members) {
+        for (const Mask members : Open::contract.members) {
             Mask here = live & members;
             const int length = count(here);
             const Mask chosen = numbers & below<Mask>(length);
@@ -598,8 +601,8 @@ class OpenSolver {
         return static_cast<Card>(highest(hand));
     }
 
-    OpenCards<Rules> open_;
-    MoveOrder<Rules> order_;
+    Open open_;
+    MoveOrder<Kind> order_;
     Table& table_;
     NodeCounter& counter_;
     Trick trick_;  // on the table where the search starts

@@ -11,8 +11,15 @@ constexpr auto layouts_of(const Contracts& contracts) {
     return layouts;
 }
 
-const auto skat_layouts = layouts_of(skat_contract_tables);
-const auto jass_layouts = layouts_of(jass_contract_tables);
+constexpr auto skat_layouts = layouts_of(skat_contract_tables);
+constexpr auto jass_layouts = layouts_of(jass_contract_tables);
+
+const Layout<SkatDeck>& layout_of(SkatContract contract) {
+    return skat_layouts[static_cast<std::size_t>(contract)];
+}
+const Layout<JassDeck>& layout_of(JassMode mode) {
+    return jass_layouts[static_cast<std::size_t>(mode)];
+}
 
 [[noreturn]] void refuse(const char* why) {
     throw RuleError(ErrorName::inconsistent_position, why);
@@ -37,23 +44,13 @@ PointsPosition<SkatRules> points_position(const Skat& game) {
 
 PointsPosition<SkatRules> points_position(const CardPlay<SkatRules>& play, SkatContract contract,
                                           Seat declarer, SkatDeck::Mask set_aside) {
-    return {play,
-            &skat_layouts[static_cast<std::size_t>(contract)],
-            contract == SkatContract::grand ? &grand_weights : &suit_game_weights,
-            1u << declarer,
-            Undertrump::strict,
-            61,
+    return {play, contract, 1u << declarer, Undertrump::strict, 61,
             play.contract().points_of(set_aside)};
 }
 
 PointsPosition<JassRules> points_position(const Schieber& game) {
     require_card_play(game.phase());
-    return {game.play(),
-            &jass_layouts[static_cast<std::size_t>(game.mode())],
-            has_trump(game.mode()) ? &jass_trump_weights : &jass_no_trump_weights,
-            0b0101,
-            game.undertrump(),
-            79};
+    return {game.play(), game.mode(), 0b0101, game.undertrump(), 79};
 }
 
 NullPosition null_position(const Skat& game) {
@@ -70,18 +67,22 @@ ValueBounds PointsPosition<Rules>::ask(std::optional<int> total, SolverTables<Ru
         if (maximises(seat)) taken += play.points()[seat];
     }
     if (play.finished()) return {taken, taken};
-    OpenSolver<Rules> solver(*layout, play, maximisers, undertrump, *weights, tables.of(undertrump),
-                             counter);
-    try {
-        if (total) {
-            solver.reaches(*total - taken);
-        } else {
-            solver.value(likely - taken);
+    return with_kind(contract, [&](auto kind) -> ValueBounds {
+        using Kind = decltype(kind);
+        OpenSolver<Kind> solver(layout_of(contract), play, maximisers, undertrump,
+                                weights == nullptr ? Kind::weights : *weights,
+                                tables.of(undertrump), counter);
+        try {
+            if (total) {
+                solver.reaches(*total - taken);
+            } else {
+                solver.value(likely - taken);
+            }
+        } catch (const BudgetSpent&) {
+            // What was proven so far is the answer.
         }
-    } catch (const BudgetSpent&) {
-        // What was proven so far is the answer.
-    }
-    return {taken + solver.proven().low, taken + solver.proven().high};
+        return {taken + solver.proven().low, taken + solver.proven().high};
+    });
 }
 
 template struct PointsPosition<SkatRules>;

@@ -16,6 +16,7 @@
 #include "games/skat.hpp"
 #include "solve/null_solver.hpp"
 #include "solve/open_solver.hpp"
+#include "solve/solver_kinds.hpp"
 
 namespace kiebitz {
 
@@ -24,7 +25,7 @@ namespace kiebitz {
 template <class Rules>
 class SolverTables {
   public:
-    using Table = typename OpenSolver<Rules>::Table;
+    using Table = SolverTable<Rules>;
 
     Table& of(Undertrump rule) {
         auto& table = tables_[static_cast<std::size_t>(rule)];
@@ -57,13 +58,15 @@ template <class RulesType>
 struct PointsPosition {
     using Rules = RulesType;
 
+    using Contract = std::conditional_t<Rules::seats == 3, SkatContract, JassMode>;
+
     CardPlay<Rules> play;
-    const Layout<typename Rules::Deck>* layout;
-    const MoveWeights* weights;
+    Contract contract;
     unsigned maximisers;
     Undertrump undertrump;
-    int likely;      // a guess at the value
-    int beside = 0;  // points of the maximising side that lie in no trick
+    int likely;                            // a guess at the value
+    int beside = 0;                        // points of the maximising side that lie in no trick
+    const MoveWeights* weights = nullptr;  // other ones than those of the kind, for tuning
 
     bool maximises(Seat seat) const { return (maximisers >> seat) & 1; }
     ValueBounds ask(std::optional<int> total, SolverTables<Rules>& tables,

@@ -28,7 +28,7 @@ template <class MaskType, std::size_t deck_size>
 class RelevanceTable {
   public:
     using Mask = MaskType;
-    // The points of the cards, owner by owner, each owner's from the strongest trump down.
+    // The points of the cards, owner by owner, each owner's from the weakest up.
     using Points = std::array<std::uint8_t, (deck_size + 7) / 8 * 8>;
 
     struct Key {

@@ -17,10 +17,11 @@ struct Sure {
     Mask relevant = 0;
 };
 
-template <class Rules>
+template <class Kind>
 class SurePoints {
   public:
-    using Open = OpenCards<Rules>;
+    using Rules = typename Kind::Rules;
+    using Open = OpenCards<Kind>;
     using Mask = typename Open::Mask;
 
     explicit SurePoints(const Open& open) : open_(open) {}
@@ -34,7 +35,7 @@ class SurePoints {
     TopTrumps top_trumps() const {
         std::array<Mask, 2> trumps{};
         for (int seat = 0; seat < seats; ++seat) {
-            trumps[open_.maximises(seat)] |= open_.hands[at(seat)] & open_.trumps();
+            trumps[open_.maximises(seat)] |= open_.hands[at(seat)] & Open::trumps;
         }
         TopTrumps top;
         top.for_maximisers = trumps[1] > trumps[0];
@@ -42,9 +43,9 @@ class SurePoints {
         const Mask beaten = theirs == 0 ? Mask{0} : up_to<Mask>(highest(theirs));
         for (int seat = 0; seat < seats; ++seat) {
             if (open_.maximises(seat) != top.for_maximisers) continue;
-            const Mask winners = open_.hands[at(seat)] & open_.trumps() & ~beaten;
+            const Mask winners = open_.hands[at(seat)] & Open::trumps & ~beaten;
             if (winners == 0) continue;
-            int sum = open_.worth(winners);
+            int sum = Open::worth(winners);
             for (int other = 0; other < seats; ++other) {
                 if (other != seat) sum += cheapest(open_.hands[at(other)], count(winners));
             }
@@ -78,7 +79,7 @@ class SurePoints {
             sure.points = open_.points_left;
             return sure;
         }
-        sure.points = open_.worth(run.led) + from_partner(run, tricks);
+        sure.points = Open::worth(run.led) + from_partner(run, tricks);
         for (int i = 0; i < run.opponent_count; ++i) {
             sure.points += from_opponent(run, run.opponents[at(i)], tricks);
         }
@@ -87,7 +88,7 @@ class SurePoints {
 
   private:
     static constexpr int seats = Rules::seats;
-    static constexpr int trump_class = Contract<typename Rules::Deck>::trump_class;
+    static constexpr int trump_class = Open::trump_class;
     static constexpr int unlimited = 100;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -112,7 +113,7 @@ class SurePoints {
         int longest = 0;  // cards of the class in one opponent's hand
     };
     Winners winners(const Run& run, int follow_class) const {
-        const Mask members = open_.members(follow_class);
+        const Mask members = Open::members(follow_class);
         const Mask mine = run.hand & members;
         const Mask theirs = run.theirs & members;
         const Mask helping = run.partner & members;
@@ -137,7 +138,7 @@ class SurePoints {
     }
 
     void lead_trumps(Run& run) const {
-        const Mask trumps = open_.trumps();
+        const Mask trumps = Open::trumps;
         int leads = 0;
         if ((run.hand & trumps) != 0) {
             const Winners found = winners(run, trump_class);
@@ -155,13 +156,13 @@ class SurePoints {
     }
 
     void lead_suit(Run& run, int suit) const {
-        const Mask members = open_.members(suit);
+        const Mask members = Open::members(suit);
         if ((run.hand & members) == 0) return;
         int limit = run.before_partner_ruffs;
         if (run.trumps_out) {
             for (int i = 0; i < run.opponent_count; ++i) {
                 const Mask other = run.opponents[at(i)];
-                if ((other & open_.trumps()) == 0) continue;
+                if ((other & Open::trumps) == 0) continue;
                 // In Jass one may ruff even when one could follow.
                 const int follows = count(static_cast<Mask>(other & members));
                 limit = std::min(limit, Rules::may_always_ruff ? 0 : follows);
@@ -178,7 +179,7 @@ class SurePoints {
         if (cards == 0) return;
         run.leads[at(follow_class)] = count(cards);
         run.led |= cards;
-        const Mask others = (run.theirs | run.partner) & open_.members(follow_class);
+        const Mask others = (run.theirs | run.partner) & Open::members(follow_class);
         if (others != 0) run.relevant |= lowest_bit(top);
     }
 
@@ -190,10 +191,10 @@ class SurePoints {
         int more = tricks;
         for (int follow_class = 0; follow_class <= trump_class; ++follow_class) {
             const int leads = run.leads[at(follow_class)];
-            const Mask here = hand & open_.members(follow_class);
+            const Mask here = hand & Open::members(follow_class);
             if (leads == 0 || here == 0) continue;
             const Mask gone = cheapest_cards(here, std::min(leads, count(here)));
-            sum += open_.worth(gone);
+            sum += Open::worth(gone);
             rest ^= gone;
             more -= count(gone);
         }
@@ -205,18 +206,18 @@ class SurePoints {
         if (run.partner == 0) return 0;
         int sum = 0;
         int more = tricks;
-        Mask free = run.partner & ~open_.trumps();
+        Mask free = run.partner & ~Open::trumps;
         for (int follow_class = 0; follow_class <= trump_class; ++follow_class) {
             const int leads = run.leads[at(follow_class)];
             if (leads == 0) continue;
-            const Mask here = run.partner & open_.members(follow_class);
+            const Mask here = run.partner & Open::members(follow_class);
             const int follows = std::min(leads, count(here));
             sum += cheapest(here, follows);
             more -= follows;
             free &= ~here;
         }
-        for (int i = open_.layout.level_count - 1; more > 0 && i > 0; --i) {
-            const auto& level = open_.layout.levels[at(i)];
+        for (int i = Open::layout.level_count - 1; more > 0 && i > 0; --i) {
+            const auto& level = Open::layout.levels[at(i)];
             const int take = std::min(more, count(static_cast<Mask>(free & level.cards)));
             sum += take * level.points;
             more -= take;
@@ -227,8 +228,8 @@ class SurePoints {
     // The points of the n cheapest cards of a set, and these cards.
     int cheapest(Mask cards, int n) const {
         int sum = 0;
-        for (int i = 0; n > 0 && i < open_.layout.level_count; ++i) {
-            const auto& level = open_.layout.levels[at(i)];
+        for (int i = 0; n > 0 && i < Open::layout.level_count; ++i) {
+            const auto& level = Open::layout.levels[at(i)];
             const int take = std::min(n, count(static_cast<Mask>(cards & level.cards)));
             sum += take * level.points;
             n -= take;
@@ -237,8 +238,8 @@ class SurePoints {
     }
     Mask cheapest_cards(Mask cards, int n) const {
         Mask out = 0;
-        for (int i = 0; n > 0 && i < open_.layout.level_count; ++i) {
-            Mask here = cards & open_.layout.levels[at(i)].cards;
+        for (int i = 0; n > 0 && i < Open::layout.level_count; ++i) {
+            Mask here = cards & Open::layout.levels[at(i)].cards;
             for (; n > 0 && here != 0; --n, here &= here - 1) out |= lowest_bit(here);
         }
         return out;
