@@ -27,7 +27,7 @@ struct Layout {
     std::array<Card, Deck::size> from_solver{};  // solver bit -> deck index
     std::array<Level, most_levels> levels{};     // cheapest first
     int level_count = 0;
-    int classes = 0;                             // that have cards
+    int classes = 0;          // that have cards
     bool trump_suit = false;  // one suit is trumps, with no class of its own beside them
 
     Mask to(Mask cards) const {
@@ -70,8 +70,7 @@ constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
         ++next_class;
     }
     layout.classes = next_class;
-    layout.trump_suit =
-        next_class == 4 && contract.members[static_cast<std::size_t>(trumps)] != 0;
+    layout.trump_suit = next_class == 4 && contract.members[static_cast<std::size_t>(trumps)] != 0;
     for (int points = 0; points <= 20; ++points) {
         Mask cards = 0;
         for (std::size_t card = 0; card < Deck::size; ++card) {

@@ -2,9 +2,9 @@
 //
 // It answers "does the maximising side get at least `need` of the points still to come?" by a
 // zero-window search over tricks. A search returns a proven bound: at least `need` if the answer is
-// yes, below it if no; and the cards whose rank the proof relied on, which lets the table
-// (relevance_table.hpp) use it for other positions. Exact values come from several such questions
-// with one table.
+// yes, below it if no; and what the proof relied on, which lets the table (relevance_table.hpp) use
+// it for other positions: the cards whose rank decided something, and the cards whose points were
+// counted. Exact values come from several such questions with one table.
 //
 // What keeps the tree small: the table; bounds without search (sure_points.hpp); of several
 // touching cards only those that may differ; the order of moves (move_order.hpp). It fits games
@@ -16,7 +16,12 @@
 // gives the proof for. So there count: the winner of a trick, if another card of its class lies in
 // the trick; a trump on the table that decides which trumps may be played to it (Jass); the winners
 // that a bound counted; the winner of a trick that was taken for decided; and the cards that were
-// left out because they touch one that was tried, if that one counts.
+// left out because they touch one that was tried, if that one counts. Cards of one owner and class
+// whose ranks did not count in the proof for one of them need not be tried one by one.
+//
+// Whose points are counted. The side that a proof is for, the one that gets at least so much or
+// holds the other to at most so much, takes in every line only cards of the set `captured`. In
+// another position only these can make it fall short.
 #pragma once
 
 #include <algorithm>
@@ -87,8 +92,8 @@ class OpenSolver {
     bool reaches(int need) {
         if (need <= proven_.low) return true;
         if (need > proven_.high) return false;
-        Mask relevant = 0;
-        const int bound = search(need, relevant);
+        Proof proof;
+        const int bound = search(need, proof);
         if (bound >= need) {
             proven_.low = std::max(proven_.low, bound);
         } else {
@@ -120,6 +125,18 @@ class OpenSolver {
     using Entry = typename Table::Entry;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
+    // What a proof relies on.
+    struct Proof {
+        Mask relevant = 0;  // cards whose rank decided something
+        Mask captured = 0;  // cards that the side which proves its points may take
+
+        Proof& operator|=(const Proof& other) {
+            relevant |= other.relevant;
+            captured |= other.captured;
+            return *this;
+        }
+    };
+
     // A position at the start of a trick as the table sees it.
     struct Position {
         Mask live = 0;
@@ -127,17 +144,17 @@ class OpenSolver {
         std::uint64_t shape = 0;
     };
 
-    int search(int need, Mask& relevant) {
+    int search(int need, Proof& proof) {
         Card best = no_card;
         switch (trick_size_) {
             case 0:
-                return lead(need, relevant, [&] { return position_; });
+                return lead(need, proof, [&] { return position_; });
             case 1:
-                return choose<1>(position_, trick_, need, relevant, best);
+                return choose<1>(position_, trick_, need, proof, best);
             case 2:
-                return choose<2>(position_, trick_, need, relevant, best);
+                return choose<2>(position_, trick_, need, proof, best);
             default:
-                return choose<seats - 1>(position_, trick_, need, relevant, best);
+                return choose<seats - 1>(position_, trick_, need, proof, best);
         }
     }
 
@@ -145,11 +162,11 @@ class OpenSolver {
 
     // `describe` gives the position, which is not needed where a bound decides.
     template <class Describe>
-    int lead(int need, Mask& relevant, const Describe& describe) {
-        if (open_.tricks_left == 1) return last_trick(relevant);
+    int lead(int need, Proof& proof, const Describe& describe) {
+        if (open_.tricks_left == 1) return last_trick(need, proof);
         if (need <= 0) return 0;
         if (need > open_.points_left) return open_.points_left;
-        if (open_.tricks_left == 2) return two_tricks<0>(Trick{}, need, relevant);
+        if (open_.tricks_left == 2) return two_tricks<0>(Trick{}, need, proof);
 
         const Position position = describe();
         const auto key = key_of(position);
@@ -158,92 +175,91 @@ class OpenSolver {
         Card best = no_card;
         int bound = 0;
         const auto aligned = [&]() -> const typename Table::Points& {
-            if (!points_known) points = owner_points();
+            if (!points_known) points = owner_points(position.live);
             points_known = true;
             return points;
         };
-        if (remembered(key, position, aligned, need, bound, best, relevant)) return bound;
+        if (remembered(key, position, aligned, need, bound, best, proof)) return bound;
 
         const SurePoints<Kind> sure_points(open_);
         const auto top = sure_points.top_trumps();
-        if (cuts(top.sure, top.for_maximisers, need, bound, relevant)) return bound;
+        if (cuts(top.sure, top.for_maximisers, need, bound, position.live, proof)) return bound;
         const auto run = sure_points.run_of_leader();
-        if (cuts(run, open_.maximises(open_.leader), need, bound, relevant)) return bound;
+        if (cuts(run, open_.maximises(open_.leader), need, bound, position.live, proof))
+            return bound;
 
-        Mask mattered = 0;
-        bound = choose<0>(position, Trick{}, need, mattered, best);
-        mattered = closed(mattered, position.live);
-        relevant |= mattered;
+        Proof found;
+        bound = choose<0>(position, Trick{}, need, found, best);
+        found.relevant = closed(found.relevant, position.live);
+        proof |= found;
         Entry entry;
         entry.at_least = bound >= need;
-        entry.bound = static_cast<std::uint8_t>(bound);
+        entry.bound = static_cast<std::uint8_t>(entry.at_least ? bound : open_.points_left - bound);
         entry.best = place_of(best);
         entry.order = position.order;
-        entry.relevant = numbered(mattered, position.live);
-        entry.points = aligned();
+        entry.relevant = numbered(found.relevant, position.live);
+        entry.points = owner_points(found.captured);
         table_.store(key, entry);
         return bound;
     }
 
     // Whether sure points of one side answer the question.
-    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, int& bound,
-              Mask& relevant) const {
+    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, int& bound, Mask live,
+              Proof& proof) const {
         const int proven = for_maximisers ? sure.points : open_.points_left - sure.points;
         if ((proven >= need) != for_maximisers) return false;
         bound = proven;
-        relevant |= sure.relevant;
+        proof |= {sure.relevant, live};
         return true;
     }
 
     // Whether the table answers the question; if not, perhaps it has a card to try first.
     template <class Aligned>
     bool remembered(const typename Table::Key& key, const Position& position, const Aligned& points,
-                    int need, int& bound, Card& best, Mask& relevant) const {
+                    int need, int& bound, Card& best, Proof& proof) const {
         bool found = false;
         table_.find(key, position.order, [&](const Entry& entry) {
             if (best == no_card && entry.best != 0) {
                 best = nth_highest(open_.hands[open_.leader], entry.best);
             }
-            if (entry.at_least) {
-                if (entry.bound < need) return false;
-                bound = entry.bound - Table::excess(entry.points, points());
-                found = bound >= need;
-            } else {
-                if (entry.bound >= need) return false;
-                bound = entry.bound + Table::excess(points(), entry.points);
-                found = bound < need;
-            }
-            if (found) relevant |= spread(entry.relevant, position.live);
+            // The most that is left of what was proven, if no counted card is worth less now.
+            const int most = entry.at_least ? entry.bound : open_.points_left - entry.bound;
+            if ((most >= need) != entry.at_least) return false;
+            const int loss = Table::excess(entry.points, points());
+            bound = entry.at_least ? most - loss : most + loss;
+            found = (bound >= need) == entry.at_least;
+            if (found) proof |= {spread(entry.relevant, position.live), captured_by(entry)};
             return found;
         });
         return found;
     }
 
     // Everyone has one card: the winner takes all that is left.
-    int last_trick(Mask& relevant) const {
+    int last_trick(int need, Proof& proof) const {
         const int led = lowest(open_.hands[open_.leader]);
         Mask cards = 0;
         for (const Mask hand : open_.hands) cards |= hand;
         const Mask eligible = cards & (open_.members_of(led) | Open::trumps);
         const int winning = highest(eligible);
         const Mask rivals = cards & open_.members_of(winning) & ~bit<Mask>(winning);
-        if (rivals != 0) relevant |= bit<Mask>(winning);
+        if (rivals != 0) proof.relevant |= bit<Mask>(winning);
+        bool ours = false;
         for (int seat = 0; seat < seats; ++seat) {
-            if (contains(open_.hands[at(seat)], winning)) {
-                return open_.maximises(seat) ? open_.points_left : 0;
-            }
+            if (contains(open_.hands[at(seat)], winning)) ours = open_.maximises(seat);
         }
-        return 0;  // not reached: someone holds the winning card
+        const int value = ours ? open_.points_left : 0;
+        if ((value >= need) == ours) proof.captured |= cards;
+        return value;
     }
 
     // Everyone has two cards: so few lines of play that no table and no order pays.
     template <int place>
-    int two_tricks(const Trick& trick, int need, Mask& relevant) {
+    int two_tricks(const Trick& trick, int need, Proof& proof) {
         const Seat seat = open_.seat_at(place);
         const bool maximise = open_.maximises(seat);
         const Mask hand = open_.hands[seat];
-        Mask mattered = 0;
-        Mask legal = legal_cards<place>(trick, hand, mattered);
+        Proof mattered;
+        Mask legal = legal_cards<place>(trick, hand, mattered.relevant);
         int bound = maximise ? 0 : open_.points_left;
         while (legal != 0) {
             const int card = highest(legal);
@@ -251,7 +267,7 @@ class OpenSolver {
             counter_.count();
             open_.hands[seat] = hand ^ bit<Mask>(card);
             const Trick next = trick.with(card, seat, place);
-            Mask child = 0;
+            Proof child;
             int value = 0;
             if constexpr (place < seats - 1) {
                 value = two_tricks<place + 1>(next, need, child);
@@ -260,13 +276,14 @@ class OpenSolver {
             }
             open_.hands[seat] = hand;
             if ((value >= need) == maximise) {
-                relevant |= child | mattered;
+                child.relevant |= mattered.relevant;
+                proof |= child;
                 return value;
             }
             mattered |= child;
             bound = maximise ? std::max(bound, value) : std::min(bound, value);
         }
-        relevant |= mattered;
+        proof |= mattered;
         return bound;
     }
 
@@ -275,30 +292,30 @@ class OpenSolver {
     // The cards of the seat at `place`, tried one by one. `position` is that at the start of the
     // trick. `best` is tried first; it then holds the card that cut, if any.
     template <int place>
-    int choose(const Position& position, const Trick& trick, int need, Mask& relevant, Card& best) {
+    int choose(const Position& position, const Trick& trick, int need, Proof& proof, Card& best) {
         const Seat seat = open_.seat_at(place);
         const bool maximise = open_.maximises(seat);
-        Tried tried{maximise, need, maximise ? 0 : open_.points_left, 0};
-        const Mask legal = legal_cards<place>(trick, open_.hands[seat], tried.relevant);
+        Tried tried{maximise, need, maximise ? 0 : open_.points_left, {}};
+        const Mask legal = legal_cards<place>(trick, open_.hands[seat], tried.proof.relevant);
         if (place > 0 && (legal & (legal - 1)) == 0) {
-            relevant |= tried.relevant;
+            proof |= tried.proof;
             return after<place>(position, trick, seat, static_cast<Card>(lowest(legal)), need,
-                                relevant);
+                                proof);
         }
-        Mask of_first = 0;
+        Proof of_first;
         int of_first_value = 0;
         if (best != no_card) {
             of_first_value = after<place>(position, trick, seat, best, need, of_first);
             if (tried.cut_by(of_first_value)) {
-                relevant |= of_first;
+                proof |= of_first;
                 return of_first_value;
             }
         }
         Moves<Mask> moves;
         Replies<Mask> replies;
         if constexpr (place > 0) replies = replies_after<place>(open_, trick);
-        generate<place>(position.live, legal, trick, replies, seat, moves, tried.relevant);
-        const Mask legality = tried.relevant;
+        generate<place>(position.live, legal, trick, replies, seat, moves, tried.proof.relevant);
+        const Mask legality = tried.proof.relevant;
         int next = 0;
         if (best != no_card) {
             moves.bring_forward(best);
@@ -307,18 +324,19 @@ class OpenSolver {
         if (moves.size - next > 1) order_.template score<place>(trick, replies, seat, moves);
         for (; next < moves.size; ++next) {
             if (next + 1 < moves.size) moves.select(next);
-            Mask child = 0;
+            Proof child;
             const int value =
                 after<place>(position, trick, seat, moves.cards[at(next)], need, child);
             if (tried.cut_by(value)) {
                 order_.template learn<place>(trick, moves, next);
-                relevant |= child | legality;
+                child.relevant |= legality;
+                proof |= child;
                 best = moves.cards[at(next)];
                 return value;
             }
             tried.failed(*this, moves, next, value, child);
         }
-        relevant |= tried.relevant;
+        proof |= tried.proof;
         best = no_card;
         return tried.bound;
     }
@@ -328,14 +346,15 @@ class OpenSolver {
         bool maximise;
         int need;
         int bound;
-        Mask relevant;
+        Proof proof;
 
         bool cut_by(int value) const { return (value >= need) == maximise; }
 
         // The card at place `i` did not cut. Another is worth the same but for their points if they
         // touch, or if neither's rank mattered in the proof: it need not be tried if the difference
         // cannot change the answer.
-        void failed(const OpenSolver& solver, Moves<Mask>& moves, int i, int value, Mask child) {
+        void failed(const OpenSolver& solver, Moves<Mask>& moves, int i, int value,
+                    const Proof& child) {
             allow(value, with_block(child, moves.block[at(i)]));
             const Open& open = solver.open_;
             const int card = moves.cards[at(i)];
@@ -345,39 +364,42 @@ class OpenSolver {
                 if (!contains(members, other)) continue;
                 const Mask both = bit<Mask>(card) | bit<Mask>(other);
                 const bool touching = moves.group[at(next)] == moves.group[at(i)];
-                const bool alike = (child & members & up_to<Mask>(std::max(card, other))) == 0 &&
-                                   (both & Open::exempt) == 0;
+                const bool alike =
+                    (child.relevant & members & up_to<Mask>(std::max(card, other))) == 0 &&
+                    (both & Open::exempt) == 0;
                 if (!touching && !alike) continue;
                 const int gap = std::abs(open.points(card) - open.points(other));
                 const int limit = maximise ? value + gap : value - gap;
                 if (cut_by(limit)) continue;
                 const Mask block = moves.block[at(i)] | moves.block[at(next)];
-                allow(limit, alike ? child : with_block(child, block));
+                Proof either = alike ? child : with_block(child, block);
+                if ((child.captured & (both | block)) != 0) either.captured |= both | block;
+                allow(limit, either);
                 moves.drop(next--);
             }
         }
 
       private:
-        void allow(int value, Mask mattered) {
+        void allow(int value, const Proof& mattered) {
             bound = maximise ? std::max(bound, value) : std::min(bound, value);
-            relevant |= mattered;
+            proof |= mattered;
         }
     };
 
     template <int place>
     int after(const Position& position, const Trick& trick, Seat seat, Card card, int need,
-              Mask& relevant) {
+              Proof& proof) {
         counter_.count();
         open_.hands[seat] ^= bit<Mask>(card);
         const Trick next = trick.with(card, seat, place);
         int value = 0;
         if constexpr (place == seats - 1) {
-            value = complete(next, need, relevant, [&](const Trick& done, Seat led_by) {
+            value = complete(next, need, proof, [&](const Trick& done, Seat led_by) {
                 return without(position, done, led_by);
             });
         } else {
             Card best = no_card;
-            value = choose<place + 1>(position, next, need, relevant, best);
+            value = choose<place + 1>(position, next, need, proof, best);
         }
         open_.hands[seat] |= bit<Mask>(card);
         return value;
@@ -385,16 +407,21 @@ class OpenSolver {
 
     // The trick goes to its winner, who leads to the next.
     template <class Without>
-    int complete(const Trick& trick, int need, Mask& relevant, const Without& without) {
-        relevant |= trick.decided_by();
+    int complete(const Trick& trick, int need, Proof& proof, const Without& without) {
+        proof.relevant |= trick.decided_by();
         const int points = trick.points + (open_.tricks_left == 1 ? Rules::last_trick_points : 0);
         const int mine = open_.maximises(trick.winner) ? points : 0;
-        if (open_.tricks_left == 1) return mine;
+        const bool ours = open_.maximises(trick.winner);
+        if (open_.tricks_left == 1) {
+            if ((mine >= need) == ours) proof.captured |= trick.cards;
+            return mine;
+        }
         const Seat led_by = open_.leader;
         open_.leader = trick.winner;
         open_.points_left -= points;
         --open_.tricks_left;
-        const int rest = lead(need - mine, relevant, [&] { return without(trick, led_by); });
+        const int rest = lead(need - mine, proof, [&] { return without(trick, led_by); });
+        if ((rest >= need - mine) == ours) proof.captured |= trick.cards;
         ++open_.tricks_left;
         open_.points_left += points;
         open_.leader = led_by;
@@ -402,10 +429,12 @@ class OpenSolver {
     }
 
     // Cards of a block stand for each other only where all of them keep their ranks.
-    static Mask with_block(Mask relevant, Mask block) {
-        if ((block & (block - 1)) == 0) return relevant;
+    static Proof with_block(Proof proof, Mask block) {
+        if ((block & (block - 1)) == 0) return proof;
         const Mask above_bottom = up_to<Mask>(highest(block)) & ~up_to<Mask>(lowest(block));
-        return (relevant & above_bottom) != 0 ? relevant | block : relevant;
+        if ((proof.relevant & above_bottom) != 0) proof.relevant |= block;
+        if ((proof.captured & block) != 0) proof.captured |= block;
+        return proof;
     }
 
     // ---- 3. Which cards -------------------------------------------------------------------------
@@ -545,15 +574,28 @@ class OpenSolver {
         return {position.shape, static_cast<std::uint8_t>(lead)};
     }
 
-    typename Table::Points owner_points() const {
+    // The points of the cards in the order of the table; those of `counted` only, the others as 0.
+    typename Table::Points owner_points(Mask counted) const {
         typename Table::Points points{};
         std::size_t next = 0;
         for (const Mask hand : open_.hands) {
-            for (Mask rest = hand; rest != 0; rest &= rest - 1) {
-                points[next++] = Open::contract.points[at(lowest_card(rest))];
+            for (Mask rest = hand; rest != 0; rest &= rest - 1, ++next) {
+                const int card = lowest_card(rest);
+                if (contains(counted, card)) points[next] = Open::contract.points[at(card)];
             }
         }
         return points;
+    }
+    // The cards that the proof of an entry counted; those without points need not be known.
+    Mask captured_by(const Entry& entry) const {
+        Mask captured = 0;
+        std::size_t next = 0;
+        for (const Mask hand : open_.hands) {
+            for (Mask rest = hand; rest != 0; rest &= rest - 1) {
+                if (entry.points[next++] != 0) captured |= lowest_bit(rest);
+            }
+        }
+        return captured;
     }
 
     // From the lowest relevant card of each class all cards above it.

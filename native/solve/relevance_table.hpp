@@ -7,9 +7,9 @@
 // of each class down to the lowest card whose rank decided anything. Positions of one shape whose
 // orders agree on these *relevant* cards share the proof: below them only the number of cards per
 // owner counts (partition search, Ginsberg 1996). The points on the cards may differ; cards are
-// then aligned owner by owner, and the bound moves by no more than the sum of the differences
-// (payoff similarity, Furtak and Buro 2011). Entries therefore serve other windows, other cards of
-// a position, other worlds, discards and contracts.
+// then aligned owner by owner, and the bound falls by no more than what the cards that were counted
+// are worth less (payoff similarity, Furtak and Buro 2011). Entries therefore serve other windows,
+// other cards of a position, other worlds, discards and contracts.
 //
 // Entries of one shape form a chain, newest first. The pool is a ring: when it is full, the oldest
 // entries give way. A link is a running number, so that a link to an entry that has been
@@ -51,14 +51,14 @@ class RelevanceTable {
     struct Entry {
         std::uint64_t shape = 0;
         std::uint8_t lead = 0;
-        std::uint8_t bound = 0;
-        bool at_least = false;  // the maximising side gets at least, else at most, `bound`
-        std::uint8_t best = 0;  // the card that cut: its place in the leader's hand, from 1 at the
-                                // top; 0: none did
+        std::uint8_t bound = 0;  // points that one side gets at least ...
+        bool at_least = false;   // ... the maximising one, or else the other
+        std::uint8_t best = 0;   // the card that cut: its place in the leader's hand, from 1 at the
+                                 // top; 0: none did
         std::uint32_t older = 0;
         Order order;
         Mask relevant = 0;  // in the numbering of `order`
-        Points points{};
+        Points points{};    // of the cards that were counted
     };
     static_assert(sizeof(Entry) <= (sizeof(Mask) == 4 ? 64 : 80), "an entry is a cache line");
 

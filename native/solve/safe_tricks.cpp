@@ -168,12 +168,16 @@ bool Play::lead_side_suit(Seat& leader, Seat partner, Seat declarer) {
             count(of_class(declarer, suit)) <= at(declarer).open) {
             continue;
         }
-        const bool partner_wins = !by_rank || owns_highest(suit, {partner});
+        // A partner who is void throws his dearest plain card; a trump would take the trick over.
+        const auto plain = at(partner).cards & ~table_.members[trump_class];
+        const bool throws_plain = partner_void && by_rank && plain != 0;
+        const bool partner_wins =
+            partner_void ? !throws_plain : owns_highest(suit, {partner});
         give(leader, strongest(of_class(leader, suit)));
         if (!partner_void) {
             give(partner, strongest(of_class(partner, suit)));
-        } else if (by_rank) {
-            give(partner, dearest(at(partner).cards));
+        } else if (throws_plain) {
+            give(partner, dearest(plain));
         } else {
             give(partner, dearest(of_class(partner, trump_class)));
         }
