@@ -72,7 +72,7 @@ template <class Rules>
 void register_for(std::uint64_t seed) {
     for (const auto& kind : point_games<Rules>()) {
         ++seed;
-        endings_test(kind.name + ": static bounds are never above the value", 2 * full_check,
+        endings_test(kind.name + ": static bounds are never above the value", 20'000,
                      [&kind, seed](int number) { static_bounds(kind, seed, number); });
     }
 }
