@@ -1,6 +1,6 @@
-// Tests that go through many random endings. How many, KIEBITZ_ENDINGS says: 50,000 is the full
-// check (make solver-check), which also reports each test on stderr as it finishes; without it a
-// small part of the same endings is looked at.
+// Tests that go through many random endings. Without more words they look at a few of them;
+// KIEBITZ_ENDINGS=50000 makes the full check (make solver-check), other numbers a part of it, and
+// each test is reported on stderr as it finishes.
 #pragma once
 
 #include <chrono>
@@ -15,20 +15,25 @@
 namespace kiebitz::tests {
 
 inline constexpr int full_check = 50'000;
-inline constexpr int small_check = 300;
 
-// `most` endings in the full check, fewer in proportion in a smaller one.
-inline int scaled(int most) {
+struct HowMany {
+    int by_default;
+    int in_full;
+};
+
+inline int endings_wanted(const HowMany& number) {
     const char* text = std::getenv("KIEBITZ_ENDINGS");
-    const long long wanted = text != nullptr ? std::strtoll(text, nullptr, 10) : small_check;
-    return static_cast<int>(most * wanted / full_check);
+    if (text == nullptr) return number.by_default;
+    const long long wanted = std::strtoll(text, nullptr, 10) * number.in_full;
+    return static_cast<int>((wanted + full_check - 1) / full_check);
 }
 
-inline void endings_test(const std::string& sentence, int most, std::function<void(int)> body) {
-    test("solver check: " + sentence, [sentence, most, body = std::move(body)] {
+inline void endings_test(const std::string& sentence, const HowMany& number,
+                         std::function<void(int)> body) {
+    test("solver check: " + sentence, [sentence, number, body = std::move(body)] {
         using Clock = std::chrono::steady_clock;
         const auto begun = Clock::now();
-        const int endings = scaled(most);
+        const int endings = endings_wanted(number);
         body(endings);
         if (std::getenv("KIEBITZ_ENDINGS") == nullptr) return;
         const std::chrono::duration<double> spent = Clock::now() - begun;

@@ -120,12 +120,12 @@ std::string title(const std::string& kind, const char* who) {
 }
 
 template <class Rules>
-void register_for(const char* one_side, const char* other_side, std::uint64_t seed) {
+void register_for(const char* one_side, const char* other_side, int few, std::uint64_t seed) {
     for (const auto& kind : point_games<Rules>()) {
         for (const bool maximisers_move : {true, false}) {
             ++seed;
-            endings_test(title(kind.name, maximisers_move ? one_side : other_side), full_check,
-                         [&kind, maximisers_move, seed](int number) {
+            endings_test(title(kind.name, maximisers_move ? one_side : other_side),
+                         {few, full_check}, [&kind, maximisers_move, seed](int number) {
                              one_contract<Rules>(kind, maximisers_move, seed, number);
                          });
         }
@@ -133,17 +133,17 @@ void register_for(const char* one_side, const char* other_side, std::uint64_t se
 }
 
 const Register tests{[] {
-    register_for<SkatRules>("declarer", "defenders", 100);
+    register_for<SkatRules>("declarer", "defenders", 500, 100);
     for (const bool declarer_moves : {true, false}) {
-        endings_test(title("Skat null", declarer_moves ? "declarer" : "defenders"), full_check,
-                     [declarer_moves](int number) {
+        endings_test(title("Skat null", declarer_moves ? "declarer" : "defenders"),
+                     {1500, full_check}, [declarer_moves](int number) {
                          null(declarer_moves, declarer_moves ? 121 : 122, number);
                      });
     }
-    register_for<JassRules>("team 0", "team 1", 140);
-    endings_test("Skat, one table for all contracts: as by every line of play", full_check,
+    register_for<JassRules>("team 0", "team 1", 80, 140);
+    endings_test("Skat, one table for all contracts: as by every line of play", {500, full_check},
                  [](int number) { contracts_mixed<SkatRules>(161, number); });
-    endings_test("Schieber, one table for all modes: as by every line of play", full_check,
+    endings_test("Schieber, one table for all modes: as by every line of play", {80, full_check},
                  [](int number) { contracts_mixed<JassRules>(162, number); });
 }};
 

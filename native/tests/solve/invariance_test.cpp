@@ -148,15 +148,15 @@ void null_same_answer(int number) {
 }
 
 const Register tests{[] {
-    endings_test("Skat: other names of suits, other seats, the same value", 20'000,
+    endings_test("Skat: other names of suits, other seats, the same value", {200, 20'000},
                  [](int number) { same_value<SkatRules>(8, 401, number); });
-    endings_test("Schieber: other names of suits, other seats, the same value", 20'000,
+    endings_test("Schieber: other names of suits, other seats, the same value", {200, 20'000},
                  [](int number) { same_value<JassRules>(6, 402, number); });
-    endings_test("Skat null: other names of suits, other seats, the same answer", 20'000,
+    endings_test("Skat null: other names of suits, other seats, the same answer", {200, 20'000},
                  null_same_answer);
-    endings_test("Skat: the same search twice takes the same nodes", 2000,
+    endings_test("Skat: the same search twice takes the same nodes", {20, 2000},
                  [](int number) { same_nodes<SkatRules>(8, 404, number); });
-    endings_test("Schieber: the same search twice takes the same nodes", 2000,
+    endings_test("Schieber: the same search twice takes the same nodes", {20, 2000},
                  [](int number) { same_nodes<JassRules>(6, 405, number); });
 }};
 

@@ -84,11 +84,12 @@ const Register tests{[] {
     std::uint64_t seed = 200;
     for (const auto& kind : skat_kinds()) {
         ++seed;
-        endings_test(kind.name + ", six and seven cards: all rungs and the solver agree", 400,
+        endings_test(kind.name + ", six and seven cards: all rungs and the solver agree", {2, 400},
                      [&kind, seed](int number) { all_rungs(kind, seed, number); });
     }
-    endings_test("Skat, six cards: minimax agrees with the other rungs", 200, minimax);
-    endings_test("Skat null, six and seven cards: ladder and solver agree", 2000, null_switches);
+    endings_test("Skat, six cards: minimax agrees with the other rungs", {1, 200}, minimax);
+    endings_test("Skat null, six and seven cards: ladder and solver agree", {100, 2000},
+                 null_switches);
 }};
 
 }  // namespace
