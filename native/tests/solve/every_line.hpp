@@ -32,7 +32,7 @@ class ValuesByPosition {
     }
 
   private:
-    static constexpr int log2_places = 18;
+    static constexpr int log2_places = 17;
     struct Place {
         std::uint64_t position = 0;
         std::uint32_t since = 0;  // the ending it was stored for

@@ -63,9 +63,9 @@ void static_bounds(const GameKind<Rules>& kind, std::uint64_t seed, int number) 
         about(kind, ending, [&] { check_bounds(kind, ending, every_line, spoken); });
     }
     const bool trumps = kind.contract.members[Contract<typename Rules::Deck>::trump_class] != 0;
-    if (trumps) check(spoken.top_trumps >= number / 4, "top trumps say something");
-    check(spoken.run >= number / 4, "the leader's run says something");
-    if (Rules::seats == 3) check(spoken.safe_points >= number / 4, "safe tricks say something");
+    if (trumps) check(spoken.top_trumps >= number / 10, "top trumps say something");
+    check(spoken.run >= number / 10, "the leader's run says something");
+    if (Rules::seats == 3) check(spoken.safe_points >= number / 10, "safe tricks say something");
 }
 
 template <class Rules>
