@@ -86,7 +86,7 @@ const Register tests{[] {
     for (const auto& kind : skat_kinds()) {
         ++seed;
         endings_test(kind.name + ", six and seven cards: all rungs and the solver agree",
-                     {10, 2000}, [&kind, seed](int number) { all_rungs(kind, seed, number); });
+                     {4, 2000}, [&kind, seed](int number) { all_rungs(kind, seed, number); });
     }
     endings_test("Skat, six cards: minimax agrees with the other rungs", {1, 200}, minimax);
     endings_test("Skat null, six and seven cards: ladder and solver agree", {100, 2000},
