@@ -12,11 +12,11 @@ JOBS ?= 2
 NATIVE_TESTS := build/native-tests/kiebitz_native_tests
 CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 
-.PHONY: help run test check sanitize bench docs format compare clean
+.PHONY: help run test check sanitize solver-check bench docs format compare clean
 .DEFAULT_GOAL := help
 
 help:  ## Show this help
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 $(VENV)/.uv:
 	@command -v $(PYTHON) >/dev/null || { echo "Kiebitz needs Python 3.11 or newer: please install python3."; exit 1; }
@@ -73,6 +73,11 @@ sanitize: $(VENV)/.installed  ## Run the native tests under address and undefine
 	@$(CMAKE) -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_SANITIZE=ON -DKIEBITZ_STRICT=ON >/dev/null
 	@$(CMAKE) --build build/sanitize -- --quiet
 	@build/sanitize/kiebitz_native_tests
+
+# One test alone: make solver-check ONLY="Schieber hearts, team 0"
+ONLY ?= solver check
+solver-check: $(NATIVE_TESTS)  ## Compare the solvers with every line of play and each other, 50,000 endings per contract and side
+	@KIEBITZ_ENDINGS=50000 $(NATIVE_TESTS) "$(ONLY)"
 
 bench: $(VENV)/.test  ## Measure speed against the other packages, in one run
 	@$(BIN)/python -m benchmarks.card_play

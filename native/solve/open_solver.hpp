@@ -85,6 +85,9 @@ class OpenSolver {
         proven_ = {0, open_.points_left};
     }
 
+    OpenSolver(const OpenSolver&) = delete;  // its parts refer to each other
+    OpenSolver& operator=(const OpenSolver&) = delete;
+
     // What all questions so far have proven of the points that the maximising side still gets.
     const ValueBounds& proven() const { return proven_; }
 

@@ -169,10 +169,9 @@ bool Play::lead_side_suit(Seat& leader, Seat partner, Seat declarer) {
             continue;
         }
         // A partner who is void throws his dearest plain card; a trump would take the trick over.
-        const auto plain = at(partner).cards & ~table_.members[trump_class];
+        const auto plain = at(partner).cards & ~members(trump_class);
         const bool throws_plain = partner_void && by_rank && plain != 0;
-        const bool partner_wins =
-            partner_void ? !throws_plain : owns_highest(suit, {partner});
+        const bool partner_wins = partner_void ? !throws_plain : owns_highest(suit, {partner});
         give(leader, strongest(of_class(leader, suit)));
         if (!partner_void) {
             give(partner, strongest(of_class(partner, suit)));

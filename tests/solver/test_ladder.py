@@ -194,6 +194,15 @@ def test_what_the_ladder_does_not_solve_is_refused(state: State) -> None:
         safe_points(state)
 
 
+def test_a_partner_who_is_void_does_not_throw_a_trump_on_a_safe_trick() -> None:
+    state = position(
+        "DA H8 CA", "HQ HK S7", "D8 HT CQ", contract=SkatContract.HEARTS, declarer=2, leader=0
+    )
+    everything = 11 + 0 + 11 + 3 + 4 + 0 + 0 + 10 + 3
+    assert safe_points(state) <= everything - 13
+    assert {ladder_value(state, rung=rung).points for rung in Rung} == {13}
+
+
 def test_null_questions_need_a_null_game() -> None:
     with pytest.raises(InconsistentPosition, match="null games"):
         ladder_null(position("C7", "C8", "C9"))
