@@ -95,17 +95,29 @@ struct RunningTrick {
     // In the solver's order a card that can win beats all cards below it.
     bool beaten_by(int card) const { return contains(eligible, card) && card > winning; }
 
-    RunningTrick with(int card, Seat seat, int place) const {
-        RunningTrick next = *this;
-        next.cards |= bit<Mask>(card);
-        next.points += Open::points(card);
-        next.played[static_cast<std::size_t>(place)] = static_cast<Card>(card);
-        if (place == 0) next.eligible = Open::members_of(card) | Open::trumps;
+    // Adds a card at its place. What it changes in a way that cannot be computed back is returned,
+    // for `take_back`: copying a trick for every card would cost more.
+    struct Before {
+        Card winning;
+        Seat winner;
+    };
+    Before add(int card, Seat seat, int place) {
+        const Before before{winning, winner};
+        if (place == 0) eligible = Open::members_of(card) | Open::trumps;
         if (place == 0 || beaten_by(card)) {
-            next.winning = static_cast<Card>(card);
-            next.winner = seat;
+            winning = static_cast<Card>(card);
+            winner = seat;
         }
-        return next;
+        cards |= bit<Mask>(card);
+        points += Open::points(card);
+        played[static_cast<std::size_t>(place)] = static_cast<Card>(card);
+        return before;
+    }
+    void take_back(int card, const Before& before) {
+        cards ^= bit<Mask>(card);
+        points -= Open::points(card);
+        winning = before.winning;
+        winner = before.winner;
     }
 
     // The card whose rank decided the trick; nothing if it was alone in its class.

@@ -79,7 +79,7 @@ class OpenSolver {
         position_ = describe();
         for (int place = 0; place < trick_size_; ++place) {
             const Seat seat = open_.seat_at(place);
-            trick_ = trick_.with(on_table(place), seat, place);
+            trick_.add(on_table(place), seat, place);
             open_.hands[seat] ^= bit<Mask>(on_table(place));
         }
         proven_ = {0, open_.points_left};
@@ -169,7 +169,8 @@ class OpenSolver {
         if (open_.tricks_left == 1) return last_trick(need, proof);
         if (need <= 0) return 0;
         if (need > open_.points_left) return open_.points_left;
-        if (open_.tricks_left == 2) return two_tricks<0>(Trick{}, need, proof);
+        Trick trick;
+        if (open_.tricks_left == 2) return two_tricks<0>(trick, need, proof);
 
         const Position position = describe();
         const auto key = key_of(position);
@@ -192,17 +193,16 @@ class OpenSolver {
             return bound;
 
         Proof found;
-        bound = choose<0>(position, Trick{}, need, found, best);
+        bound = choose<0>(position, trick, need, found, best);
         found.relevant = closed(found.relevant, position.live);
         proof |= found;
-        Entry entry;
+        Entry& entry = table_.add(key);
         entry.at_least = bound >= need;
         entry.bound = static_cast<std::uint8_t>(entry.at_least ? bound : open_.points_left - bound);
         entry.best = place_of(best);
         entry.order = position.order;
         entry.relevant = numbered(found.relevant, position.live);
         entry.points = owner_points(found.captured);
-        table_.store(key, entry);
         return bound;
     }
 
@@ -257,7 +257,7 @@ class OpenSolver {
 
     // Everyone has two cards: so few lines of play that no table and no order pays.
     template <int place>
-    int two_tricks(const Trick& trick, int need, Proof& proof) {
+    int two_tricks(Trick& trick, int need, Proof& proof) {
         const Seat seat = open_.seat_at(place);
         const bool maximise = open_.maximises(seat);
         const Mask hand = open_.hands[seat];
@@ -269,14 +269,15 @@ class OpenSolver {
             legal ^= bit<Mask>(card);
             counter_.count();
             open_.hands[seat] = hand ^ bit<Mask>(card);
-            const Trick next = trick.with(card, seat, place);
+            const auto before = trick.add(card, seat, place);
             Proof child;
             int value = 0;
             if constexpr (place < seats - 1) {
-                value = two_tricks<place + 1>(next, need, child);
+                value = two_tricks<place + 1>(trick, need, child);
             } else {
-                value = complete(next, need, child, [](const Trick&, Seat) { return Position{}; });
+                value = complete(trick, need, child, [](const Trick&, Seat) { return Position{}; });
             }
+            trick.take_back(card, before);
             open_.hands[seat] = hand;
             if ((value >= need) == maximise) {
                 child.relevant |= mattered.relevant;
@@ -295,7 +296,7 @@ class OpenSolver {
     // The cards of the seat at `place`, tried one by one. `position` is that at the start of the
     // trick. `best` is tried first; it then holds the card that cut, if any.
     template <int place>
-    int choose(const Position& position, const Trick& trick, int need, Proof& proof, Card& best) {
+    int choose(const Position& position, Trick& trick, int need, Proof& proof, Card& best) {
         const Seat seat = open_.seat_at(place);
         const bool maximise = open_.maximises(seat);
         Tried tried{maximise, need, maximise ? 0 : open_.points_left, {}};
@@ -390,20 +391,21 @@ class OpenSolver {
     };
 
     template <int place>
-    int after(const Position& position, const Trick& trick, Seat seat, Card card, int need,
+    int after(const Position& position, Trick& trick, Seat seat, Card card, int need,
               Proof& proof) {
         counter_.count();
         open_.hands[seat] ^= bit<Mask>(card);
-        const Trick next = trick.with(card, seat, place);
+        const auto before = trick.add(card, seat, place);
         int value = 0;
         if constexpr (place == seats - 1) {
-            value = complete(next, need, proof, [&](const Trick& done, Seat led_by) {
+            value = complete(trick, need, proof, [&](const Trick& done, Seat led_by) {
                 return without(position, done, led_by);
             });
         } else {
             Card best = no_card;
-            value = choose<place + 1>(position, next, need, proof, best);
+            value = choose<place + 1>(position, trick, need, proof, best);
         }
+        trick.take_back(card, before);
         open_.hands[seat] |= bit<Mask>(card);
         return value;
     }
@@ -580,22 +582,33 @@ class OpenSolver {
     // The points of the cards in the order of the table; those of `counted` only, the others as 0.
     typename Table::Points owner_points(Mask counted) const {
         typename Table::Points points{};
+        std::uint64_t word = 0;
+        int bits = 0;
         std::size_t next = 0;
         for (const Mask hand : open_.hands) {
-            for (Mask rest = hand; rest != 0; rest &= rest - 1, ++next) {
+            for (Mask rest = hand; rest != 0; rest &= rest - 1) {
                 const int card = lowest_card(rest);
-                if (contains(counted, card)) points[next] = Open::contract.points[at(card)];
+                const std::uint64_t worth = Open::contract.points[at(card)];
+                word |= (contains(counted, card) ? worth : 0) << bits;
+                bits += 8;
+                if (bits == 64) {
+                    points[next++] = word;
+                    word = 0;
+                    bits = 0;
+                }
             }
         }
+        if (bits != 0) points[next] = word;
         return points;
     }
     // The cards that the proof of an entry counted; those without points need not be known.
     Mask captured_by(const Entry& entry) const {
         Mask captured = 0;
-        std::size_t next = 0;
+        int bits = 0;
         for (const Mask hand : open_.hands) {
-            for (Mask rest = hand; rest != 0; rest &= rest - 1) {
-                if (entry.points[next++] != 0) captured |= lowest_bit(rest);
+            for (Mask rest = hand; rest != 0; rest &= rest - 1, bits += 8) {
+                const std::uint64_t word = entry.points[at(bits / 64)];
+                if (((word >> (bits % 64)) & 0xFF) != 0) captured |= lowest_bit(rest);
             }
         }
         return captured;

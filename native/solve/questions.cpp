@@ -44,7 +44,11 @@ PointsPosition<SkatRules> points_position(const Skat& game) {
 
 PointsPosition<SkatRules> points_position(const CardPlay<SkatRules>& play, SkatContract contract,
                                           Seat declarer, SkatDeck::Mask set_aside) {
-    return {play, contract, 1u << declarer, Undertrump::strict, 61,
+    return {play,
+            contract,
+            1u << declarer,
+            Undertrump::strict,
+            61,
             play.contract().points_of(set_aside)};
 }
 

@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstring>
 #include <vector>
 
 namespace kiebitz {
@@ -28,8 +27,9 @@ template <class MaskType, std::size_t deck_size>
 class RelevanceTable {
   public:
     using Mask = MaskType;
-    // The points of the cards, owner by owner, each owner's from the weakest up.
-    using Points = std::array<std::uint8_t, (deck_size + 7) / 8 * 8>;
+    // The points of the cards, owner by owner, each owner's from the weakest up: a byte for each,
+    // eight to a word.
+    using Points = std::array<std::uint64_t, (deck_size + 7) / 8>;
 
     struct Key {
         std::uint64_t shape = 0;
@@ -79,16 +79,18 @@ class RelevanceTable {
         }
     }
 
-    void store(const Key& key, const Entry& entry) {
+    // A new entry, to be filled in by the caller.
+    Entry& add(const Key& key) {
         if (next_ == 0xFFFFFFFF) clear();
         std::uint32_t& newest = newest_[key.hash() & (newest_.size() - 1)];
         const std::size_t slot = next_ & (most_ - 1);
         if (slot >= entries_.size()) entries_.resize(slot + 1);
-        entries_[slot] = entry;
-        entries_[slot].shape = key.shape;
-        entries_[slot].lead = key.lead;
-        entries_[slot].older = newest;
+        Entry& entry = entries_[slot];
+        entry.shape = key.shape;
+        entry.lead = key.lead;
+        entry.older = newest;
         newest = next_++;
+        return entry;
     }
 
     void clear() {
@@ -96,18 +98,16 @@ class RelevanceTable {
         next_ = 1;
     }
 
-    // How much the points of one position exceed those of another, card by card, summed. A deck has
-    // fewer than 256 points, so that bytes can be added side by side.
+    // How much the points of one position exceed those of another, card by card, summed. Points of
+    // a card are below 128 and those of a deck below 256, so that bytes can be worked on side by
+    // side: the high bit of each byte keeps the bytes apart and tells which difference is positive.
     static int excess(const Points& more, const Points& less) {
-        Points gaps;
-        for (std::size_t i = 0; i < gaps.size(); ++i) {
-            gaps[i] = static_cast<std::uint8_t>(std::max(more[i], less[i]) - less[i]);
-        }
+        constexpr std::uint64_t high_bits = 0x8080808080808080u;
         std::uint64_t sums = 0;
-        for (std::size_t i = 0; i < gaps.size(); i += 8) {
-            std::uint64_t eight = 0;
-            std::memcpy(&eight, &gaps[i], 8);
-            sums += eight;
+        for (std::size_t i = 0; i < more.size(); ++i) {
+            const std::uint64_t difference = (more[i] | high_bits) - less[i];
+            const std::uint64_t positive = difference & high_bits;
+            sums += difference & (positive - (positive >> 7));
         }
         return static_cast<int>((sums * 0x0101010101010101u) >> 56);
     }

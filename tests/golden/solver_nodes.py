@@ -17,7 +17,7 @@ from pathlib import Path
 from kiebitz import _core
 from kiebitz.games import JassMode, Schieber, SkatContract, State, Undertrump
 from kiebitz.randomness import RandomKey
-from tests.golden.declared_deals import declared_deals
+from kiebitz.solver.declared_deals import DealSet, declared_deals
 
 DATA = Path(__file__).parent / "data"
 FILE = DATA / "solver_nodes.json"
@@ -32,7 +32,7 @@ Signature = dict[str, dict[str, int]]
 
 def skat_deals() -> Iterator[tuple[str, State]]:
     """The first declared deals of each contract."""
-    deals = (deal.state for deal in declared_deals(DATA / "declared_deals.jsonl"))
+    deals = (deal.state for deal in declared_deals(DealSet.DECLARED))
     by_contract = sorted(deals, key=lambda state: state.details.contract)
     for contract, states in groupby(by_contract, lambda state: state.details.contract):
         for number, state in enumerate(islice(states, SKAT_DEALS[contract]), start=1):
