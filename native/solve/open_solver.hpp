@@ -95,8 +95,7 @@ class OpenSolver {
     bool reaches(int need) {
         if (need <= proven_.low) return true;
         if (need > proven_.high) return false;
-        Proof proof;
-        const int bound = search(need, proof);
+        const int bound = search(need).bound;
         if (bound >= need) {
             proven_.low = std::max(proven_.low, bound);
         } else {
@@ -128,11 +127,13 @@ class OpenSolver {
     using Entry = typename Table::Entry;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-    // What a proof relies on.
+    // A proven bound and what its proof relies on. Small enough in Skat to come back in registers.
     struct Proof {
         Mask relevant = 0;  // cards whose rank decided something
         Mask captured = 0;  // cards that the side which proves its points may take
+        int bound = 0;
 
+        // What both rely on; the bound stays.
         Proof& operator|=(const Proof& other) {
             relevant |= other.relevant;
             captured |= other.captured;
@@ -147,17 +148,17 @@ class OpenSolver {
         std::uint64_t shape = 0;
     };
 
-    int search(int need, Proof& proof) {
+    Proof search(int need) {
         Card best = no_card;
         switch (trick_size_) {
             case 0:
-                return lead(need, proof, [&] { return position_; });
+                return lead(need, [&] { return position_; });
             case 1:
-                return choose<1>(position_, trick_, need, proof, best);
+                return choose<1>(position_, trick_, need, best);
             case 2:
-                return choose<2>(position_, trick_, need, proof, best);
+                return choose<2>(position_, trick_, need, best);
             default:
-                return choose<seats - 1>(position_, trick_, need, proof, best);
+                return choose<seats - 1>(position_, trick_, need, best);
         }
     }
 
@@ -165,62 +166,53 @@ class OpenSolver {
 
     // `describe` gives the position, which is not needed where a bound decides.
     template <class Describe>
-    int lead(int need, Proof& proof, const Describe& describe) {
-        if (open_.tricks_left == 1) return last_trick(need, proof);
-        if (need <= 0) return 0;
-        if (need > open_.points_left) return open_.points_left;
+    Proof lead(int need, const Describe& describe) {
+        if (open_.tricks_left == 1) return last_trick(need);
+        if (need <= 0) return {0, 0, 0};
+        if (need > open_.points_left) return {0, 0, open_.points_left};
         Trick trick;
-        if (open_.tricks_left == 2) return two_tricks<0>(trick, need, proof);
+        if (open_.tricks_left == 2) return two_tricks<0>(trick, need);
 
         const Position position = describe();
         const auto key = key_of(position);
-        typename Table::Points points;
-        bool points_known = false;
         Card best = no_card;
-        int bound = 0;
-        const auto aligned = [&]() -> const typename Table::Points& {
-            if (!points_known) points = owner_points(position.live);
-            points_known = true;
-            return points;
-        };
-        if (remembered(key, position, aligned, need, bound, best, proof)) return bound;
+        Proof proof;
+        if (remembered(key, position, need, best, proof)) return proof;
 
         const SurePoints<Kind> sure_points(open_);
         const auto top = sure_points.top_trumps();
-        if (cuts(top.sure, top.for_maximisers, need, bound, position.live, proof)) return bound;
+        if (cuts(top.sure, top.for_maximisers, need, position.live, proof)) return proof;
         const auto run = sure_points.run_of_leader();
-        if (cuts(run, open_.maximises(open_.leader), need, bound, position.live, proof))
-            return bound;
+        if (cuts(run, open_.maximises(open_.leader), need, position.live, proof)) return proof;
 
-        Proof found;
-        bound = choose<0>(position, trick, need, found, best);
-        found.relevant = closed(found.relevant, position.live);
-        proof |= found;
+        proof = choose<0>(position, trick, need, best);
+        proof.relevant = closed(proof.relevant, position.live);
         Entry& entry = table_.add(key);
-        entry.at_least = bound >= need;
-        entry.bound = static_cast<std::uint8_t>(entry.at_least ? bound : open_.points_left - bound);
+        entry.at_least = proof.bound >= need;
+        entry.bound = static_cast<std::uint8_t>(entry.at_least ? proof.bound
+                                                               : open_.points_left - proof.bound);
         entry.best = place_of(best);
         entry.order = position.order;
-        entry.relevant = numbered(found.relevant, position.live);
-        entry.points = owner_points(found.captured);
-        return bound;
+        entry.relevant = numbered(proof.relevant, position.live);
+        entry.points = owner_points(proof.captured);
+        return proof;
     }
 
     // Whether sure points of one side answer the question.
-    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, int& bound, Mask live,
+    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, Mask live,
               Proof& proof) const {
         const int proven = for_maximisers ? sure.points : open_.points_left - sure.points;
         if ((proven >= need) != for_maximisers) return false;
-        bound = proven;
-        proof |= {sure.relevant, live};
+        proof = {sure.relevant, live, proven};
         return true;
     }
 
     // Whether the table answers the question; if not, perhaps it has a card to try first.
-    template <class Aligned>
-    bool remembered(const typename Table::Key& key, const Position& position, const Aligned& points,
-                    int need, int& bound, Card& best, Proof& proof) const {
+    bool remembered(const typename Table::Key& key, const Position& position, int need, Card& best,
+                    Proof& proof) const {
         bool found = false;
+        bool points_known = false;
+        typename Table::Points points;
         table_.find(key, position.order, [&](const Entry& entry) {
             if (best == no_card && entry.best != 0) {
                 best = nth_highest(open_.hands[open_.leader], entry.best);
@@ -228,42 +220,41 @@ class OpenSolver {
             // The most that is left of what was proven, if no counted card is worth less now.
             const int most = entry.at_least ? entry.bound : open_.points_left - entry.bound;
             if ((most >= need) != entry.at_least) return false;
-            const int loss = Table::excess(entry.points, points());
-            bound = entry.at_least ? most - loss : most + loss;
+            if (!points_known) points = owner_points(position.live);
+            points_known = true;
+            const int loss = Table::excess(entry.points, points);
+            const int bound = entry.at_least ? most - loss : most + loss;
             found = (bound >= need) == entry.at_least;
-            if (found) proof |= {spread(entry.relevant, position.live), captured_by(entry)};
+            if (found) proof = {spread(entry.relevant, position.live), captured_by(entry), bound};
             return found;
         });
         return found;
     }
 
     // Everyone has one card: the winner takes all that is left.
-    int last_trick(int need, Proof& proof) const {
+    Proof last_trick(int need) const {
         const int led = lowest(open_.hands[open_.leader]);
         Mask cards = 0;
         for (const Mask hand : open_.hands) cards |= hand;
         const Mask eligible = cards & (open_.members_of(led) | Open::trumps);
         const int winning = highest(eligible);
         const Mask rivals = cards & open_.members_of(winning) & ~bit<Mask>(winning);
-        if (rivals != 0) proof.relevant |= bit<Mask>(winning);
         bool ours = false;
         for (int seat = 0; seat < seats; ++seat) {
             if (contains(open_.hands[at(seat)], winning)) ours = open_.maximises(seat);
         }
         const int value = ours ? open_.points_left : 0;
-        if ((value >= need) == ours) proof.captured |= cards;
-        return value;
+        return {rivals != 0 ? bit<Mask>(winning) : Mask{0},
+                (value >= need) == ours ? cards : Mask{0}, value};
     }
 
     // Everyone has two cards: so few lines of play that no table and no order pays.
     template <int place>
-    int two_tricks(Trick& trick, int need, Proof& proof) {
+    Proof two_tricks(Trick& trick, int need) {
         const Seat seat = open_.seat_at(place);
-        const bool maximise = open_.maximises(seat);
         const Mask hand = open_.hands[seat];
-        Proof mattered;
-        Mask legal = legal_cards<place>(trick, hand, mattered.relevant);
-        int bound = maximise ? 0 : open_.points_left;
+        Tried tried = nothing_tried(seat, need);
+        Mask legal = legal_cards<place>(trick, hand, tried.proof.relevant);
         while (legal != 0) {
             const int card = highest(legal);
             legal ^= bit<Mask>(card);
@@ -271,24 +262,20 @@ class OpenSolver {
             open_.hands[seat] = hand ^ bit<Mask>(card);
             const auto before = trick.add(card, seat, place);
             Proof child;
-            int value = 0;
             if constexpr (place < seats - 1) {
-                value = two_tricks<place + 1>(trick, need, child);
+                child = two_tricks<place + 1>(trick, need);
             } else {
-                value = complete(trick, need, child, [](const Trick&, Seat) { return Position{}; });
+                child = complete(trick, need, [](const Trick&, Seat) { return Position{}; });
             }
             trick.take_back(card, before);
             open_.hands[seat] = hand;
-            if ((value >= need) == maximise) {
-                child.relevant |= mattered.relevant;
-                proof |= child;
-                return value;
+            if (tried.cut_by(child.bound)) {
+                child.relevant |= tried.proof.relevant;
+                return child;
             }
-            mattered |= child;
-            bound = maximise ? std::max(bound, value) : std::min(bound, value);
+            tried.allow(child, child.bound);
         }
-        proof |= mattered;
-        return bound;
+        return tried.proof;
     }
 
     // ---- 2. Cards to a trick --------------------------------------------------------------------
@@ -296,24 +283,20 @@ class OpenSolver {
     // The cards of the seat at `place`, tried one by one. `position` is that at the start of the
     // trick. `best` is tried first; it then holds the card that cut, if any.
     template <int place>
-    int choose(const Position& position, Trick& trick, int need, Proof& proof, Card& best) {
+    Proof choose(const Position& position, Trick& trick, int need, Card& best) {
         const Seat seat = open_.seat_at(place);
-        const bool maximise = open_.maximises(seat);
-        Tried tried{maximise, need, maximise ? 0 : open_.points_left, {}};
+        Tried tried = nothing_tried(seat, need);
         const Mask legal = legal_cards<place>(trick, open_.hands[seat], tried.proof.relevant);
         if (place > 0 && (legal & (legal - 1)) == 0) {
-            proof |= tried.proof;
-            return after<place>(position, trick, seat, static_cast<Card>(lowest(legal)), need,
-                                proof);
+            Proof only =
+                after<place>(position, trick, seat, static_cast<Card>(lowest(legal)), need);
+            only.relevant |= tried.proof.relevant;
+            return only;
         }
         Proof of_first;
-        int of_first_value = 0;
         if (best != no_card) {
-            of_first_value = after<place>(position, trick, seat, best, need, of_first);
-            if (tried.cut_by(of_first_value)) {
-                proof |= of_first;
-                return of_first_value;
-            }
+            of_first = after<place>(position, trick, seat, best, need);
+            if (tried.cut_by(of_first.bound)) return of_first;
         }
         Moves<Mask> moves;
         Replies<Mask> replies;
@@ -323,46 +306,44 @@ class OpenSolver {
         int next = 0;
         if (best != no_card) {
             moves.bring_forward(best);
-            tried.failed(*this, moves, next++, of_first_value, of_first);
+            tried.failed(moves, next++, of_first);
         }
         if (moves.size - next > 1) order_.template score<place>(trick, replies, seat, moves);
         for (; next < moves.size; ++next) {
             if (next + 1 < moves.size) moves.select(next);
-            Proof child;
-            const int value =
-                after<place>(position, trick, seat, moves.cards[at(next)], need, child);
-            if (tried.cut_by(value)) {
+            Proof child = after<place>(position, trick, seat, moves.cards[at(next)], need);
+            if (tried.cut_by(child.bound)) {
                 order_.template learn<place>(trick, moves, next);
-                child.relevant |= legality;
-                proof |= child;
                 best = moves.cards[at(next)];
-                return value;
+                child.relevant |= legality;
+                return child;
             }
-            tried.failed(*this, moves, next, value, child);
+            tried.failed(moves, next, child);
         }
-        proof |= tried.proof;
         best = no_card;
-        return tried.bound;
+        return tried.proof;
     }
 
     // What the cards tried so far at a node have shown.
     struct Tried {
         bool maximise;
         int need;
-        int bound;
         Proof proof;
 
         bool cut_by(int value) const { return (value >= need) == maximise; }
 
+        void allow(const Proof& child, int limit) {
+            proof.bound = maximise ? std::max(proof.bound, limit) : std::min(proof.bound, limit);
+            proof |= child;
+        }
+
         // The card at place `i` did not cut. Another is worth the same but for their points if they
         // touch, or if neither's rank mattered in the proof: it need not be tried if the difference
         // cannot change the answer.
-        void failed(const OpenSolver& solver, Moves<Mask>& moves, int i, int value,
-                    const Proof& child) {
-            allow(value, with_block(child, moves.block[at(i)]));
-            const Open& open = solver.open_;
+        void failed(Moves<Mask>& moves, int i, const Proof& child) {
+            allow(with_block(child, moves.block[at(i)]), child.bound);
             const int card = moves.cards[at(i)];
-            const Mask members = open.members_of(card);
+            const Mask members = Open::members_of(card);
             for (int next = i + 1; next < moves.size; ++next) {
                 const int other = moves.cards[at(next)];
                 if (!contains(members, other)) continue;
@@ -372,65 +353,63 @@ class OpenSolver {
                     (child.relevant & members & up_to<Mask>(std::max(card, other))) == 0 &&
                     (both & Open::exempt) == 0;
                 if (!touching && !alike) continue;
-                const int gap = std::abs(open.points(card) - open.points(other));
-                const int limit = maximise ? value + gap : value - gap;
+                const int gap = std::abs(Open::points(card) - Open::points(other));
+                const int limit = maximise ? child.bound + gap : child.bound - gap;
                 if (cut_by(limit)) continue;
-                const Mask block = moves.block[at(i)] | moves.block[at(next)];
-                Proof either = alike ? child : with_block(child, block);
+                const Mask block = moves.block[at(next)] | (touching ? moves.block[at(i)] : 0);
+                Proof either = with_block(child, block);
                 if ((child.captured & (both | block)) != 0) either.captured |= both | block;
-                allow(limit, either);
+                allow(either, limit);
                 moves.drop(next--);
             }
         }
-
-      private:
-        void allow(int value, const Proof& mattered) {
-            bound = maximise ? std::max(bound, value) : std::min(bound, value);
-            proof |= mattered;
-        }
     };
+    Tried nothing_tried(Seat seat, int need) const {
+        const bool maximise = open_.maximises(seat);
+        return {maximise, need, {0, 0, maximise ? 0 : open_.points_left}};
+    }
 
     template <int place>
-    int after(const Position& position, Trick& trick, Seat seat, Card card, int need,
-              Proof& proof) {
+    Proof after(const Position& position, Trick& trick, Seat seat, Card card, int need) {
         counter_.count();
         open_.hands[seat] ^= bit<Mask>(card);
         const auto before = trick.add(card, seat, place);
-        int value = 0;
+        Proof proof;
         if constexpr (place == seats - 1) {
-            value = complete(trick, need, proof, [&](const Trick& done, Seat led_by) {
+            proof = complete(trick, need, [&](const Trick& done, Seat led_by) {
                 return without(position, done, led_by);
             });
         } else {
             Card best = no_card;
-            value = choose<place + 1>(position, trick, need, proof, best);
+            proof = choose<place + 1>(position, trick, need, best);
         }
         trick.take_back(card, before);
         open_.hands[seat] |= bit<Mask>(card);
-        return value;
+        return proof;
     }
 
     // The trick goes to its winner, who leads to the next.
     template <class Without>
-    int complete(const Trick& trick, int need, Proof& proof, const Without& without) {
-        proof.relevant |= trick.decided_by();
-        const int points = trick.points + (open_.tricks_left == 1 ? Rules::last_trick_points : 0);
-        const int mine = open_.maximises(trick.winner) ? points : 0;
+    Proof complete(const Trick& trick, int need, const Without& without) {
+        const bool last = open_.tricks_left == 1;
         const bool ours = open_.maximises(trick.winner);
-        if (open_.tricks_left == 1) {
-            if ((mine >= need) == ours) proof.captured |= trick.cards;
-            return mine;
+        const int points = trick.points + (last ? Rules::last_trick_points : 0);
+        const int mine = ours ? points : 0;
+        Proof proof;
+        if (!last) {
+            const Seat led_by = open_.leader;
+            open_.leader = trick.winner;
+            open_.points_left -= points;
+            --open_.tricks_left;
+            proof = lead(need - mine, [&] { return without(trick, led_by); });
+            ++open_.tricks_left;
+            open_.points_left += points;
+            open_.leader = led_by;
         }
-        const Seat led_by = open_.leader;
-        open_.leader = trick.winner;
-        open_.points_left -= points;
-        --open_.tricks_left;
-        const int rest = lead(need - mine, proof, [&] { return without(trick, led_by); });
-        if ((rest >= need - mine) == ours) proof.captured |= trick.cards;
-        ++open_.tricks_left;
-        open_.points_left += points;
-        open_.leader = led_by;
-        return mine + rest;
+        proof.bound += mine;
+        proof.relevant |= trick.decided_by();
+        if ((proof.bound >= need) == ours) proof.captured |= trick.cards;
+        return proof;
     }
 
     // Cards of a block stand for each other only where all of them keep their ranks.
@@ -580,16 +559,17 @@ class OpenSolver {
     }
 
     // The points of the cards in the order of the table; those of `counted` only, the others as 0.
+    // All hands have the same number of cards, so that the loops are easy to foresee.
     typename Table::Points owner_points(Mask counted) const {
         typename Table::Points points{};
         std::uint64_t word = 0;
         int bits = 0;
         std::size_t next = 0;
-        for (const Mask hand : open_.hands) {
-            for (Mask rest = hand; rest != 0; rest &= rest - 1) {
+        for (Mask rest : open_.hands) {
+            for (int left = open_.tricks_left; left > 0; --left, rest &= rest - 1) {
                 const int card = lowest_card(rest);
                 const std::uint64_t worth = Open::contract.points[at(card)];
-                word |= (contains(counted, card) ? worth : 0) << bits;
+                word |= (worth * ((counted >> card) & 1)) << bits;
                 bits += 8;
                 if (bits == 64) {
                     points[next++] = word;
@@ -605,21 +585,22 @@ class OpenSolver {
     Mask captured_by(const Entry& entry) const {
         Mask captured = 0;
         int bits = 0;
-        for (const Mask hand : open_.hands) {
-            for (Mask rest = hand; rest != 0; rest &= rest - 1, bits += 8) {
-                const std::uint64_t word = entry.points[at(bits / 64)];
-                if (((word >> (bits % 64)) & 0xFF) != 0) captured |= lowest_bit(rest);
+        for (Mask rest : open_.hands) {
+            for (int left = open_.tricks_left; left > 0; --left, rest &= rest - 1, bits += 8) {
+                const std::uint64_t points = entry.points[at(bits / 64)] >> (bits % 64);
+                captured |= (points & 0xFF) != 0 ? lowest_bit(rest) : Mask{0};
             }
         }
         return captured;
     }
 
-    // From the lowest relevant card of each class all cards above it.
+    // From the lowest relevant card of each class all cards above it. Where there is none, the mask
+    // is empty without a test: what follows a guess gone wrong costs more than the arithmetic.
     Mask closed(Mask cards, Mask live) const {
         Mask out = 0;
         for (const Mask members : Open::contract.members) {
-            const Mask here = cards & members;
-            if (here != 0) out |= live & members & ~below<Mask>(lowest(here));
+            const Mask bottom = lowest_bit(static_cast<Mask>(cards & members));
+            out |= live & members & ~static_cast<Mask>(bottom - 1);
         }
         return out;
     }
@@ -629,22 +610,17 @@ class OpenSolver {
         Mask out = 0;
         for (const Mask members : Open::contract.members) {
             const Mask here = cards & members;
-            if (here == 0) continue;
-            const int from = count(static_cast<Mask>(live & below<Mask>(lowest(here))));
-            out |= static_cast<Mask>(below<Mask>(count(here)) << from);
+            const Mask under = live & static_cast<Mask>(lowest_bit(here) - 1);
+            out |= static_cast<Mask>(below<Mask>(count(here)) << count(under));
         }
         return out;
     }
     Mask spread(Mask numbers, Mask live) const {
         Mask out = 0;
-        for (const Mask members : Open::contract.members) {
-            Mask here = live & members;
-            const int length = count(here);
-            const Mask chosen = numbers & below<Mask>(length);
-            numbers >>= length;
-            if (chosen == 0) continue;
-            for (int skip = lowest(chosen); skip > 0; --skip) here &= here - 1;
-            out |= here;
+        for (int left = seats * open_.tricks_left; left > 0; --left) {
+            out |= lowest_bit(live) & static_cast<Mask>(-(numbers & 1));
+            numbers >>= 1;
+            live &= live - 1;
         }
         return out;
     }
