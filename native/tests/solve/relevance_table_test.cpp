@@ -19,7 +19,7 @@ void clearing() {
         table.find({shape, 0}, {}, [&](const SkatTable::Entry&) { return ++entries, false; });
         return entries;
     };
-    for (int i = 0; i < 20; ++i) table.store({5, 0}, {});
+    for (int i = 0; i < 20; ++i) table.add({5, 0});
     check(found(5) == 8, "the newest eight");
     check(found(6) == 0, "another shape");
     table.clear();
@@ -27,12 +27,8 @@ void clearing() {
 }
 
 void bytes_added_side_by_side() {
-    SkatTable::Points more{};
-    SkatTable::Points less{};
-    more[0] = 11;
-    more[31] = 10;
-    less[31] = 4;
-    less[7] = 3;
+    const SkatTable::Points more = {11, 0, 0, std::uint64_t{10} << 56};
+    const SkatTable::Points less = {std::uint64_t{3} << 48, 0, 0, std::uint64_t{4} << 56};
     check(SkatTable::excess(more, less) == 17, "what is more");
     check(SkatTable::excess(less, more) == 3, "what is less");
 }
