@@ -25,7 +25,6 @@ struct Moves {
     std::array<Mask, most> block;          // touching cards that this one may stand for
     std::array<std::uint8_t, most> group;  // moves of one group touch each other
     int size = 0;
-    bool touching = false;  // some group has more than one move
 
     void drop(int i) {
         --size;
@@ -160,6 +159,49 @@ class MoveOrder {
         return history_[place][place == 0 ? 0 : trick.winning];
     }
 
+    // The features of a lead. Each with `_points` counts the card's points in that case.
+    struct Lead {
+        enum Feature : std::uint8_t {
+            few_replies,  // against the product of the others' legal cards
+            master,       // no opponent can beat it by rank or by ruffing
+            master_points,
+            beaten_points,  // an opponent can beat it and the partner does not help
+            ruffed,         // an opponent is void and has a trump
+            ruffed_points,
+            partner_wins,  // the partner has the highest card, or ruffs
+            partner_points,
+            trump,
+            singleton,
+            own_length,
+            their_length,
+            own_above,  // own cards above it
+            they_are_void,
+            one_above,  // just one card of theirs is above it
+            partner_void
+        };
+    };
+    // The features of a card that follows, is discarded or ruffs.
+    struct Follow {
+        enum Feature : std::uint8_t {
+            sure,  // the trick is ours
+            sure_points,
+            helped,  // a partner after us can win it
+            helped_points,
+            open,  // ours so far, but an opponent after us can win it
+            open_points,
+            lost_points,  // theirs
+            trump_lost,
+            trump_used,
+            takes_over,    // it beats what lies there
+            takes_points,  // and the points that lie there
+            discard_length,
+            discard_master,
+            discard_guard,  // it leaves a card bare that can be beaten
+            own_above,
+            discard_last  // the last one of its class
+        };
+    };
+
     // What the leads of one class have in common.
     struct Led {
         int score = 0;
@@ -184,7 +226,7 @@ class MoveOrder {
             if (open_.same_side(seat, other)) {
                 ours = follow;
                 led.partner_wins = ruffs;
-                if (length == 0) led.score += weights[15];
+                if (length == 0) led.score += weights[Lead::partner_void];
             } else {
                 led.ruffed = led.ruffed || ruffs;
                 led.theirs |= follow;
@@ -193,11 +235,12 @@ class MoveOrder {
         led.own = open_.hands[seat] & members;
         led.partner_wins = led.partner_wins || ours > led.theirs;
         const int length = count(led.own);
-        led.score += weights[10] * length + weights[11] * count(led.theirs);
-        led.score -= weights[0] * std::min(replies, 100);
-        if (trump) led.score += weights[8];
-        if (length == 1) led.score += weights[9];
-        if (led.theirs == 0) led.score += weights[13];
+        led.score +=
+            weights[Lead::own_length] * length + weights[Lead::their_length] * count(led.theirs);
+        led.score -= weights[Lead::few_replies] * std::min(replies, 100);
+        if (trump) led.score += weights[Lead::trump];
+        if (length == 1) led.score += weights[Lead::singleton];
+        if (led.theirs == 0) led.score += weights[Lead::they_are_void];
         return led;
     }
 
@@ -206,16 +249,17 @@ class MoveOrder {
         const int higher = count(static_cast<Mask>(led.theirs & open_.stronger(card)));
         int score = led.score;
         if (led.ruffed) {
-            score += weights[4] + weights[5] * points;
+            score += weights[Lead::ruffed] + weights[Lead::ruffed_points] * points;
         } else if (higher == 0) {
-            score += weights[1] + weights[2] * points;
+            score += weights[Lead::master] + weights[Lead::master_points] * points;
         } else if (led.partner_wins) {
-            score += weights[6] + weights[7] * points;
+            score += weights[Lead::partner_wins] + weights[Lead::partner_points] * points;
         } else {
-            score += weights[3] * points;
+            score += weights[Lead::beaten_points] * points;
         }
-        if (higher == 1) score += weights[14];
-        return score + weights[12] * count(static_cast<Mask>(led.own & open_.stronger(card)));
+        if (higher == 1) score += weights[Lead::one_above];
+        return score +
+               weights[Lead::own_above] * count(static_cast<Mask>(led.own & open_.stronger(card)));
     }
 
     int of_follow(const Weights& weights, const Trick& trick, const Replies<Mask>& replies,
@@ -228,20 +272,21 @@ class MoveOrder {
         int score = 0;
         bool lost = false;
         if (ours && !replies.beat(winning, !maximises)) {
-            score += weights[0] + weights[1] * points;
+            score += weights[Follow::sure] + weights[Follow::sure_points] * points;
         } else if (replies.beat(winning, maximises)) {
-            score += weights[2] + weights[3] * points;
+            score += weights[Follow::helped] + weights[Follow::helped_points] * points;
         } else if (ours) {
-            score += weights[4] + weights[5] * points;
+            score += weights[Follow::open] + weights[Follow::open_points] * points;
         } else {
-            score += weights[6] * points;
+            score += weights[Follow::lost_points] * points;
             lost = true;
         }
         const bool trump = Open::is_trump(card);
-        if (trump) score += lost ? weights[7] : weights[8];
-        if (beats) score += weights[9] + weights[10] * trick.points;
+        if (trump) score += lost ? weights[Follow::trump_lost] : weights[Follow::trump_used];
+        if (beats)
+            score += weights[Follow::takes_over] + weights[Follow::takes_points] * trick.points;
         const Mask own = open_.hands[seat] & open_.members_of(card);
-        score += weights[14] * count(static_cast<Mask>(own & open_.stronger(card)));
+        score += weights[Follow::own_above] * count(static_cast<Mask>(own & open_.stronger(card)));
         if (contains(trick.eligible, card)) return score;
 
         // A discard.
@@ -250,12 +295,12 @@ class MoveOrder {
         for (int other = 0; other < Rules::seats; ++other) {
             if (!open_.same_side(other, seat)) theirs |= open_.hands[at(other)];
         }
-        score += weights[11] * length;
-        if ((theirs & open_.stronger(card)) == 0) score += weights[12];
+        score += weights[Follow::discard_length] * length;
+        if ((theirs & open_.stronger(card)) == 0) score += weights[Follow::discard_master];
         const bool bares_a_guarded_card =
             length == 2 && card == lowest(own) && (theirs & open_.stronger(highest(own))) != 0;
-        if (bares_a_guarded_card) score += weights[13];
-        if (length == 1) score += weights[15];
+        if (bares_a_guarded_card) score += weights[Follow::discard_guard];
+        if (length == 1) score += weights[Follow::discard_last];
         return score;
     }
 

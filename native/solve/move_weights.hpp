@@ -1,7 +1,8 @@
 // The weights of the move order (move_order.hpp), found by `python -m tools.tune_order`.
 //
 // One row per place in the trick; in Skat three per place: the declarer, the seat to his left, the
-// seat to his right. The first place leads, the others follow; each has its own 16 features.
+// seat to his right. The first place leads, the others follow; the 16 features of each are named in
+// move_order.hpp.
 #pragma once
 
 #include <array>

@@ -463,7 +463,6 @@ class OpenSolver {
             moves.block[at(kept)] = bit<Mask>(card) | (touching ? moves.block[at(kept - 1)] : 0);
             moves.group[at(kept)] =
                 touching ? moves.group[at(kept - 1)] : static_cast<std::uint8_t>(kept);
-            moves.touching |= touching;
         }
     }
 
