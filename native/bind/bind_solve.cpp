@@ -99,7 +99,6 @@ void answer_many(std::size_t questions, int threads, Nodes nodes, const Ask& ask
 
 // The same position with other hands (and in Skat, other cards set aside): a row has one set per
 // seat, in Skat followed by the skat.
-template <class Game>
 using Worlds = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 template <class Position, class Row>
@@ -135,8 +134,8 @@ void put_world(Position& position, const Row& row, std::size_t columns) {
 }
 
 template <class Game>
-nb::object ask_worlds(const State<Game>& state, const Worlds<Game>& worlds, Total total,
-                      bool each_card, Nodes nodes, int threads) {
+nb::object ask_worlds(const State<Game>& state, const Worlds& worlds, Total total, bool each_card,
+                      Nodes nodes, int threads) {
     constexpr std::size_t columns = Game::seats == 3 ? 4 : Game::seats;
     if (worlds.shape(1) != columns) {
         throw RuleError(ErrorName::inconsistent_position,
@@ -269,7 +268,7 @@ void bind_solve(nb::module_& module) {
             const TwelveCards deal{hands, checked<Seat>(declarer, 3, "seat"),
                                    checked<Seat>(leader, 3, "seat")};
             check(deal);
-            std::vector<std::tuple<int, int, std::vector<SkatDeck::Mask>>> found;
+            std::vector<std::tuple<int, int, std::vector<SkatDeck::Mask>, int>> found;
             NodeCounter counter(interrupted);
             auto& tables = tables_of_this_thread<SkatRules>();
             tables.clear();
@@ -278,7 +277,7 @@ void bind_solve(nb::module_& module) {
                     checked<SkatContract>(number, skat_contracts - 1, "declared contract");
                 auto best =
                     searched([&] { return best_discards(deal, contract, tables, counter); });
-                found.emplace_back(number, best.value, std::move(best.discards));
+                found.emplace_back(number, best.value, std::move(best.discards), best.score);
             }
             return nb::make_tuple(found, counter.nodes());
         },

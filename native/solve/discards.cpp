@@ -1,5 +1,7 @@
 #include "solve/discards.hpp"
 
+#include "games/skat_value.hpp"
+
 namespace kiebitz {
 namespace {
 
@@ -24,6 +26,21 @@ CardPlay<SkatRules> play_without(const TwelveCards& deal, SkatContract contract,
     return {contract_of(contract), hands, deal.leader, tricks, Undertrump::strict};
 }
 
+// Points do not tell whether a side took no trick, so both are given one.
+int score_of(const TwelveCards& deal, const ContractValue& best) {
+    SkatOutcome outcome;
+    outcome.contract = best.contract;
+    outcome.points = best.value;
+    outcome.declarer_tricks = 1;
+    outcome.defender_tricks = 1;
+    if (best.contract == SkatContract::null) {
+        outcome.declarer_tricks = 1 - best.value;
+    } else {
+        outcome.matadors = count_matadors(best.contract, deal.hands[deal.declarer]);
+    }
+    return settle(outcome).score;
+}
+
 }  // namespace
 
 void check(const TwelveCards& deal) {
@@ -44,7 +61,7 @@ void check(const TwelveCards& deal) {
 
 ContractValue best_discards(const TwelveCards& deal, SkatContract contract,
                             SolverTables<SkatRules>& tables, NodeCounter& counter) {
-    ContractValue best{contract, -1, {}};
+    ContractValue best{contract, -1, {}, 0};
     for (const auto discard : pairs_of(deal.hands[deal.declarer])) {
         const auto play = play_without(deal, contract, discard);
         int value = 0;
@@ -56,9 +73,10 @@ ContractValue best_discards(const TwelveCards& deal, SkatContract contract,
             position.likely = best.value + 1;
             value = position.ask(std::nullopt, tables, counter).low;
         }
-        if (value > best.value) best = {contract, value, {}};
+        if (value > best.value) best = {contract, value, {}, 0};
         if (value == best.value) best.discards.push_back(discard);
     }
+    best.score = score_of(deal, best);
     return best;
 }
 

@@ -21,6 +21,7 @@ struct ContractValue {
     SkatContract contract;
     int value = 0;                         // as in questions.hpp
     std::vector<SkatDeck::Mask> discards;  // all that reach it
+    int score = 0;                         // of the game played so, whatever was bid; never Schwarz
 };
 
 // Refuses hands that are not twelve, ten and ten different cards, with the reason.

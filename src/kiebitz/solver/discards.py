@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from kiebitz import _core
 from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadOption, InconsistentPosition
-from kiebitz.games import Phase, Skat, SkatContract, State, matadors
+from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.games.rules import Cards, as_hand
 from kiebitz.numbers import checked_choice
 
@@ -53,7 +53,6 @@ def best_discards(
     if len(hands) != rules.seats:
         raise BadOption(f"there should be three hands, not {len(hands)}")
     seats = rules.checked_seat(declarer, "declarer"), rules.checked_seat(leader, "leader")
-    own = as_hand(hands[seats[0]])
     masks = [SKAT_DECK.mask(as_hand(hand)) for hand in hands]
     found, _ = _core.skat_best_discards(masks, *seats, [int(contract) for contract in wanted])
     choices = [
@@ -61,9 +60,9 @@ def best_discards(
             SkatContract(contract),
             value,
             tuple(SKAT_DECK.hand(pair) for pair in pairs),
-            _worth(SkatContract(contract), value, own),
+            worth,
         )
-        for contract, value, pairs in found
+        for contract, value, pairs, worth in found
     ]
     return sorted(choices, key=lambda choice: (-choice.worth, -choice.value))
 
@@ -74,20 +73,3 @@ def best_discards_of(state: State) -> list[ContractChoice]:
         raise InconsistentPosition("nobody has to discard here")
     assert state.to_move is not None
     return best_discards(state.hands, declarer=state.to_move, leader=state.forehand)
-
-
-BASE_VALUES = {
-    SkatContract.DIAMONDS: 9,
-    SkatContract.HEARTS: 10,
-    SkatContract.SPADES: 11,
-    SkatContract.CLUBS: 12,
-    SkatContract.GRAND: 24,
-}
-NULL_VALUE = 23
-
-
-def _worth(contract: SkatContract, value: int, twelve: Hand) -> int:
-    if contract is SkatContract.NULL:
-        return NULL_VALUE if value else -2 * NULL_VALUE
-    levels = abs(matadors(contract, twelve)) + 1 + (value >= 90 or value <= 30)
-    return BASE_VALUES[contract] * levels * (1 if value >= 61 else -2)
