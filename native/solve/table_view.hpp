@@ -1,0 +1,171 @@
+// A position at the start of a trick as the table sees it (relevance_table.hpp), and back: its key,
+// its order, the points of its cards owner by owner, the numbers of its relevant cards.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "solve/open_cards.hpp"
+#include "solve/relevance_table.hpp"
+
+namespace kiebitz {
+
+template <class Rules>
+using SolverTable = RelevanceTable<typename Rules::Deck::Mask, Rules::Deck::size>;
+
+template <class Kind>
+class TableView {
+  public:
+    using Rules = typename Kind::Rules;
+    using Open = OpenCards<Kind>;
+    using Mask = typename Open::Mask;
+    using Trick = RunningTrick<Kind>;
+    using Table = SolverTable<Rules>;
+    using Entry = typename Table::Entry;
+
+    struct Position {
+        Mask live = 0;
+        typename Table::Order order;
+        std::uint64_t shape = 0;
+    };
+
+    explicit TableView(const Open& open) : open_(open) {}
+
+    Position describe() const {
+        Position position;
+        for (const Mask hand : open_.hands) position.live |= hand;
+        int number = 0;
+        for_each(position.live, [&](int card) {
+            for (int seat = 0; seat < seats; ++seat) {
+                if (!contains(open_.hands[at(seat)], card)) continue;
+                position.order.low |= static_cast<Mask>(static_cast<Mask>(seat & 1) << number);
+                position.order.high |= static_cast<Mask>(static_cast<Mask>(seat >> 1) << number);
+                position.shape += unit(seat, card);
+            }
+            ++number;
+        });
+        return position;
+    }
+
+    // The position after a trick: its cards are cut out of the order, which moves together.
+    Position without(Position position, const Trick& trick, Seat led_by) const {
+        int seat = led_by;
+        for (int place = 0; place < seats; ++place) {
+            const int card = trick.played[at(place)];
+            const int number = count(static_cast<Mask>(position.live & below<Mask>(card)));
+            const Mask under = below<Mask>(number);
+            auto& order = position.order;
+            order.low = (order.low & under) | ((order.low >> 1) & ~under);
+            order.high = (order.high & under) | ((order.high >> 1) & ~under);
+            position.live ^= bit<Mask>(card);
+            position.shape -= unit(seat, card);
+            if (++seat == seats) seat = 0;
+        }
+        return position;
+    }
+
+    typename Table::Key key_of(const Position& position) const {
+        unsigned lead = open_.leader | unsigned{Open::layout.trump_suit} << 2;
+        if constexpr (seats == 4) {
+            const Mask exempt = position.live & Open::exempt;
+            for (unsigned seat = 0; seat < at(seats); ++seat) {
+                if ((exempt & open_.hands[seat]) != 0) lead |= (seat + 1) << 3;
+            }
+        } else {
+            lead |= open_.maximisers << 3;
+        }
+        return {position.shape, static_cast<std::uint8_t>(lead)};
+    }
+
+    // The points of the cards in the order of the table; those of `counted` only, the others as 0.
+    // All hands have the same number of cards, so that the loops are easy to foresee.
+    typename Table::Points owner_points(Mask counted) const {
+        typename Table::Points points{};
+        std::uint64_t word = 0;
+        int bits = 0;
+        std::size_t next = 0;
+        for (Mask rest : open_.hands) {
+            for (int left = open_.tricks_left; left > 0; --left, rest &= rest - 1) {
+                const int card = lowest_card(rest);
+                const std::uint64_t worth = Open::contract.points[at(card)];
+                word |= (worth * ((counted >> card) & 1)) << bits;
+                bits += 8;
+                if (bits == 64) {
+                    points[next++] = word;
+                    word = 0;
+                    bits = 0;
+                }
+            }
+        }
+        if (bits != 0) points[next] = word;
+        return points;
+    }
+    // The cards that the proof of an entry counted; those without points need not be known.
+    Mask captured_by(const Entry& entry) const {
+        Mask captured = 0;
+        int bits = 0;
+        for (Mask rest : open_.hands) {
+            for (int left = open_.tricks_left; left > 0; --left, rest &= rest - 1, bits += 8) {
+                const std::uint64_t points = entry.points[at(bits / 64)] >> (bits % 64);
+                captured |= (points & 0xFF) != 0 ? lowest_bit(rest) : Mask{0};
+            }
+        }
+        return captured;
+    }
+
+    // From the lowest relevant card of each class all cards above it. Where there is none, the mask
+    // is empty without a test: what follows a guess gone wrong costs more than the arithmetic.
+    Mask closed(Mask cards, Mask live) const {
+        Mask out = 0;
+        for (const Mask members : Open::contract.members) {
+            const Mask bottom = lowest_bit(static_cast<Mask>(cards & members));
+            out |= live & members & ~static_cast<Mask>(bottom - 1);
+        }
+        return out;
+    }
+
+    // Relevant cards in the numbering of the order, and back.
+    Mask numbered(Mask cards, Mask live) const {
+        Mask out = 0;
+        for (const Mask members : Open::contract.members) {
+            const Mask here = cards & members;
+            const Mask under = live & static_cast<Mask>(lowest_bit(here) - 1);
+            out |= static_cast<Mask>(below<Mask>(count(here)) << count(under));
+        }
+        return out;
+    }
+    Mask spread(Mask numbers, Mask live) const {
+        Mask out = 0;
+        for (int left = seats * open_.tricks_left; left > 0; --left) {
+            out |= lowest_bit(live) & static_cast<Mask>(-(numbers & 1));
+            numbers >>= 1;
+            live &= live - 1;
+        }
+        return out;
+    }
+
+    std::uint8_t place_of(Card card) const {
+        if (card == no_card) return 0;
+        const Mask from_here_up = open_.hands[open_.leader] & ~below<Mask>(card);
+        return static_cast<std::uint8_t>(count(from_here_up));
+    }
+    static Card nth_highest(Mask hand, int n) {
+        for (; n > 1; --n) hand ^= bit<Mask>(highest(hand));
+        return static_cast<Card>(highest(hand));
+    }
+
+  private:
+    static constexpr int seats = Rules::seats;
+    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+    std::uint64_t unit(int seat, int card) const {
+        // Trumps take the place after the last side suit.
+        const int column = std::min(Open::class_of(card), Open::layout.classes - 1);
+        return std::uint64_t{1} << (4 * (column * seats + seat));
+    }
+
+    const Open& open_;
+};
+
+}  // namespace kiebitz
