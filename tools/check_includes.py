@@ -1,6 +1,6 @@
 """The include scan: each native room may include only itself and the rooms below it.
 
-cards <- trick <- games <- solve <- bind, and nothing but bind/ may know Python.
+cards <- trick <- games <- solve, belief <- bind, and nothing but bind/ may know Python.
 """
 
 import re
@@ -12,8 +12,9 @@ ROOMS_BELOW = {
     "trick": {"cards", "trick"},
     "games": {"cards", "trick", "games"},
     "solve": {"cards", "trick", "games", "solve"},
-    "bind": {"cards", "trick", "games", "solve", "bind"},
-    "tests": {"cards", "trick", "games", "solve", "tests"},
+    "belief": {"cards", "trick", "games", "belief"},
+    "bind": {"cards", "trick", "games", "solve", "belief", "bind"},
+    "tests": {"cards", "trick", "games", "solve", "belief", "tests"},
 }
 NATIVE = Path(__file__).parent.parent / "native"
 

@@ -25,7 +25,7 @@ PlayPosition<Rules> make_play(
     Seat leader, const std::vector<Card>& trick,
     const std::array<std::uint8_t, static_cast<std::size_t>(Rules::seats)>& points,
     const std::array<std::uint8_t, static_cast<std::size_t>(Rules::seats)>& tricks) {
-    return {hands, leader, trick, points, tricks, 0};
+    return {hands, leader, trick, points, tricks, 0, 0};
 }
 
 template <class Rules>

@@ -24,6 +24,10 @@ const char* python_name(kiebitz::ErrorName name) {
             return "UnknownCard";
         case kiebitz::ErrorName::bad_option:
             return "BadOption";
+        case kiebitz::ErrorName::inconsistent_view:
+            return "InconsistentView";
+        case kiebitz::ErrorName::impossible_weights:
+            return "ImpossibleWeights";
         default:
             return "BrokenState";
     }

@@ -18,7 +18,24 @@ struct RandomKey {
     std::uint64_t board = 0;
     std::uint64_t seat = 0;
     std::uint64_t decision = 0;
+
+    // A stream of its own for one part of a decision, so that parts can be computed in any order.
+    constexpr RandomKey part(std::uint64_t number) const {
+        constexpr std::uint64_t odd = 0xD1342543DE82EF95u;
+        return {seed + odd * (number + 1), board, seat, decision};
+    }
 };
+
+// The upper half of the product of two numbers.
+constexpr std::uint64_t multiply_high(std::uint64_t a, std::uint64_t b) {
+    const std::uint64_t low_a = a & 0xFFFFFFFFu;
+    const std::uint64_t low_b = b & 0xFFFFFFFFu;
+    const std::uint64_t high_a = a >> 32;
+    const std::uint64_t high_b = b >> 32;
+    const std::uint64_t middle = high_a * low_b + ((low_a * low_b) >> 32);
+    const std::uint64_t carry = (middle & 0xFFFFFFFFu) + low_a * high_b;
+    return high_a * high_b + (middle >> 32) + (carry >> 32);
+}
 
 constexpr std::uint64_t splitmix64(std::uint64_t& state) {
     std::uint64_t z = (state += 0x9E3779B97F4A7C15u);
@@ -61,6 +78,19 @@ class Random {
         }
         return static_cast<std::uint32_t>(product >> 32);
     }
+
+    // The same for bounds that need more than 32 bits.
+    constexpr std::uint64_t below64(std::uint64_t bound) {
+        std::uint64_t number = next();
+        if (number * bound < bound) {
+            const std::uint64_t threshold = (0u - bound) % bound;
+            while (number * bound < threshold) number = next();
+        }
+        return multiply_high(number, bound);
+    }
+
+    // A number in [0, 1), a multiple of 2^-53.
+    constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
     // Fisher-Yates: every order equally likely.
     template <class T, std::size_t N>

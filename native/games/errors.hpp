@@ -13,7 +13,9 @@ enum class ErrorName {
     duplicate_card,
     unknown_card,
     bad_option,
-    broken_state
+    broken_state,
+    inconsistent_view,
+    impossible_weights
 };
 
 class RuleError : public std::runtime_error {

@@ -38,6 +38,22 @@ struct JassRules {
         if (hand != trumps) return (hand & ~trumps) | over;
         return undertrump == Undertrump::forced && over != 0 ? over : hand;
     }
+
+    // The cards that a hand from which `card` was legal cannot hold; the converse of `legal`.
+    static constexpr Mask ruled_out(const Contract<Deck>& contract, Card card, Card led,
+                                    Card winning, Undertrump undertrump) {
+        const auto asked = contract.follow_class[led];
+        if (contract.follow_class[card] == asked) return 0;
+        const Mask void_in = contract.members[asked] & ~contract.exempt;  // the Buur never shows
+        if (!contract.is_trump(card)) return void_in;
+        const bool under = contract.is_trump(winning) && !contract.beats(card, winning);
+        if (!under) return 0;  // ruffing is free
+        if (undertrump == Undertrump::lax) return void_in;
+        // Undertrumping proves that there are only trumps, and where one would have to overtrump,
+        // none that could have.
+        const Mask others = Deck::all & ~contract.members[Contract<Deck>::trump_class];
+        return undertrump == Undertrump::forced ? others | contract.stronger[winning] : others;
+    }
 };
 
 constexpr Contract<JassDeck> make_jass_contract(JassMode mode) {

@@ -21,6 +21,7 @@ struct PlayPosition {
     typename Play::template PerSeat<std::uint8_t> points{};
     typename Play::template PerSeat<std::uint8_t> tricks{};
     std::uint8_t tricks_left = 0;  // the running one included
+    typename Play::Mask gone = 0;  // out of play before: all have seen these cards
 
     friend bool operator==(const PlayPosition&, const PlayPosition&) = default;
 };
@@ -146,7 +147,7 @@ void require_possible_past(const PlayPosition<Rules>& position, int to_come, int
     }
 }
 
-// Refuses what cannot arise, and fills in the tricks that are left.
+// Refuses what cannot arise, and fills in the tricks that are left and the cards that are gone.
 template <class Rules>
 void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask aside,
                     const Contract<typename Rules::Deck>& contract, int hand_size) {
@@ -154,8 +155,8 @@ void check_position(PlayPosition<Rules>& position, typename Rules::Deck::Mask as
     require_seat(position.leader, Rules::seats, "the leader");
     const auto seen = require_distinct(position, aside);
     const int size = require_fitting_hands(position);
-    const auto gone = static_cast<typename Deck::Mask>(Deck::all & ~seen);
-    require_possible_past(position, size, hand_size, contract.points_of(gone));
+    position.gone = static_cast<typename Deck::Mask>(Deck::all & ~seen);
+    require_possible_past(position, size, hand_size, contract.points_of(position.gone));
     position.tricks_left = static_cast<std::uint8_t>(size);
 }
 
@@ -193,6 +194,7 @@ void write_play(ByteWriter& out, const PlayPosition<Rules>& position) {
     for (const auto points : position.points) out.u8(points);
     for (const auto tricks : position.tricks) out.u8(tricks);
     out.u8(position.tricks_left);
+    out.mask(position.gone);
 }
 
 // Reads without judging the position: check_position does that, or View for a redacted one.
@@ -205,6 +207,7 @@ PlayPosition<Rules> read_play(ByteReader& in) {
     for (auto& points : position.points) points = in.u8();
     for (auto& tricks : position.tricks) tricks = in.u8();
     position.tricks_left = in.u8();
+    position.gone = in.mask<typename Rules::Deck::Mask>();
     return position;
 }
 

@@ -26,6 +26,13 @@ struct SkatRules {
         const Mask follow = hand & contract.members[contract.follow_class[led]];
         return follow != 0 ? follow : hand;
     }
+
+    // The cards that a hand from which `card` was legal cannot hold; the converse of `legal`.
+    static constexpr Mask ruled_out(const Contract<Deck>& contract, Card card, Card led, Card,
+                                    Undertrump) {
+        const auto asked = contract.follow_class[led];
+        return contract.follow_class[card] == asked ? 0 : contract.members[asked];
+    }
 };
 
 // Jacks from low to high, and the seven other ranks of a suit from low to high.

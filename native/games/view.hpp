@@ -96,10 +96,14 @@ class View {
     static void check_redacted(const typename Game::Position& position) {
         require_seat(position.play.leader, Game::seats, "the leader");
         if constexpr (requires { position.require_declarer(); }) position.require_declarer();
-        for (const auto hand : position.play.hands) require_in_deck<typename Game::Deck>(hand);
         bool sound = position.play.trick.size() < static_cast<std::size_t>(Game::seats) &&
                      position.play.tricks_left >= 1 && position.play.tricks_left <= Game::hand_size;
-        for (const Card card : position.play.trick) sound = sound && card < Game::Deck::size;
+        auto seen = position.play.gone;
+        require_in_deck<typename Game::Deck>(seen);
+        for (const auto hand : position.play.hands) require_new<typename Game::Deck>(seen, hand);
+        for (const Card card : position.play.trick) {
+            sound = sound && card < Game::Deck::size && !contains(seen, card);
+        }
         if (!sound) throw RuleError(ErrorName::broken_state, "the view's position is out of range");
     }
 
@@ -110,14 +114,17 @@ class View {
         if (!Form<Game>::fits(now_.phase(), action) || (own && hidden)) return false;
         if (hidden || (!own && action.kind == ActionKind::discard)) return true;
         if (!own && action.kind == ActionKind::play) {
-            return !contains(now_.hands()[seat_], action.payload) && !was_played(action.payload);
+            return !contains(now_.hands()[seat_], action.payload) && !is_gone(action.payload);
         }
         ActionList actions;
         now_.legal(actions);
         return actions.has(action);
     }
 
-    bool was_played(int card) const {
+    bool is_gone(int card) const {
+        if (const auto* position = std::get_if<typename Game::Position>(&start_)) {
+            if (contains(position->play.gone, card)) return true;
+        }
         for (int i = 0; i < now_.play().cards_played(); ++i) {
             if (now_.play().played(i) == card) return true;
         }

@@ -45,6 +45,7 @@ class CardPlay {
     Seat leader() const { return leader_; }
     bool finished() const { return tricks_left_ == 0; }
     int tricks_left() const { return tricks_left_; }  // the running one included
+    Undertrump undertrump() const { return undertrump_; }
     int trick_size() const { return trick_size_; }
     Card trick_card(int place) const { return played_[index(count_ - trick_size_ + place)]; }
     int cards_played() const { return count_; }

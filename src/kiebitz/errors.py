@@ -26,6 +26,14 @@ class InconsistentPosition(KiebitzError):
     """A deal or position that cannot arise under the rules."""
 
 
+class InconsistentView(KiebitzError):
+    """A view that no deal of the cards can explain."""
+
+
+class ImpossibleWeights(KiebitzError):
+    """Weights of cards or worlds that are no weights, or that leave no world possible."""
+
+
 class IllegalAction(KiebitzError):
     """An action that the rules do not allow here: out of turn, wrong phase or wrong card."""
 

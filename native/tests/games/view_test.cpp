@@ -140,7 +140,14 @@ void hidden_cards_stay_hidden() {
 
 void change_secrets(Skat::Position& position, Seat seat, Random& random) {
     if (seat == position.declarer && !position.hand) return;
-    position.skat = 0;
+    // One card of the skat against one of a hidden hand.
+    auto& hand = position.play.hands[(seat + 1u) % 3];
+    if (position.skat != 0 && hand != 0) {
+        const auto both =
+            bit<SkatDeck::Mask>(lowest(position.skat)) | bit<SkatDeck::Mask>(lowest(hand));
+        position.skat ^= both;
+        hand ^= both;
+    }
     if (position.matadors != 0) position.matadors = static_cast<std::int8_t>(roll(random, 9) - 4);
 }
 void change_secrets(Schieber::Position&, Seat, Random&) {}
