@@ -12,7 +12,7 @@ JOBS ?= 2
 NATIVE_TESTS := build/native-tests/kiebitz_native_tests
 CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 
-.PHONY: help run test check sanitize solver-check bench docs format compare clean
+.PHONY: help run test check sanitize solver-check worlds-check bench docs format compare clean
 .DEFAULT_GOAL := help
 
 help:  ## Show this help
@@ -77,7 +77,11 @@ sanitize: $(VENV)/.installed  ## Run the native tests under address and undefine
 # One test alone: make solver-check ONLY="Schieber hearts, team 0"
 ONLY ?= solver check
 solver-check: $(NATIVE_TESTS)  ## Compare the solvers with every line of play and each other, 50,000 endings per contract and side
-	@KIEBITZ_ENDINGS=50000 $(NATIVE_TESTS) "$(ONLY)"
+	@KIEBITZ_CHECK=100 $(NATIVE_TESTS) "$(ONLY)"
+
+worlds-check: $(NATIVE_TESTS) $(VENV)/.test  ## Draw ten million worlds per game, look at 100,000 games, replay thousands of views
+	@KIEBITZ_CHECK=100 $(NATIVE_TESTS) "worlds check"
+	@$(BIN)/python -m tests.oracle.worlds_by_replay --views 3000
 
 bench: $(VENV)/.test  ## Measure speed against the other packages, in one run
 	@$(BIN)/python -m benchmarks.card_play

@@ -12,6 +12,7 @@
 #include "bind/games.hpp"
 #include "bind/search.hpp"
 #include "games/state.hpp"
+#include "games/view.hpp"
 #include "solve/discards.hpp"
 #include "solve/ladder.hpp"
 #include "solve/ladder_null.hpp"
@@ -99,7 +100,7 @@ void answer_many(std::size_t questions, int threads, Nodes nodes, const Ask& ask
 
 // The same position with other hands (and in Skat, other cards set aside): a row has one set per
 // seat, in Skat followed by the skat.
-using Worlds = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using WorldRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 template <class Position, class Row>
 void put_world(Position& position, const Row& row, std::size_t columns) {
@@ -120,7 +121,7 @@ void put_world(Position& position, const Row& row, std::size_t columns) {
         seen |= cards;
         if (column >= seats) continue;
         const auto seat = static_cast<Seat>(column);
-        if (count(cards) != count(position.play.hands()[seat])) {
+        if (count(cards) != position.play.cards_of(seat)) {
             refuse("a world has a hand of another size");
         }
         position.play.reveal(seat, static_cast<Mask>(cards));
@@ -133,16 +134,18 @@ void put_world(Position& position, const Row& row, std::size_t columns) {
     }
 }
 
-template <class Game>
-nb::object ask_worlds(const State<Game>& state, const Worlds& worlds, Total total, bool each_card,
+// `Table` is a state or a view: of the hands only that of the seat to move must be known.
+template <class Table>
+nb::object ask_worlds(const Table& table, const WorldRows& worlds, Total total, bool each_card,
                       Nodes nodes, int threads) {
+    using Game = typename Table::Game;
     constexpr std::size_t columns = Game::seats == 3 ? 4 : Game::seats;
     if (worlds.shape(1) != columns) {
         throw RuleError(ErrorName::inconsistent_position,
                         "a world has " + std::to_string(columns) + " sets of cards");
     }
     const auto rows = worlds.shape(0);
-    return with_position(state.now(), [&](const auto& known) {
+    return with_position(table.now(), [&](const auto& known) {
         using Position = std::decay_t<decltype(known)>;
         std::vector<Position> positions(rows, known);
         const auto mover = known.play.to_move();
@@ -251,9 +254,13 @@ void bind_questions(nb::module_& module, const std::string& name) {
             return to_numpy<std::int16_t>(std::move(answers), {states.size(), std::size_t{2}});
         },
         nb::arg("states"), nb::arg("total").none(), nb::arg("nodes").none(), nb::arg("threads"));
-    module.def((name + "_ask_worlds").c_str(), ask_worlds<Game>, nb::arg("state"),
-               nb::arg("worlds"), nb::arg("total").none(), nb::arg("each_card"),
-               nb::arg("nodes").none(), nb::arg("threads"));
+    const auto bind_ask_worlds = [&](auto ask) {
+        module.def((name + "_ask_worlds").c_str(), ask, nb::arg("table"), nb::arg("worlds"),
+                   nb::arg("total").none(), nb::arg("each_card"), nb::arg("nodes").none(),
+                   nb::arg("threads"));
+    };
+    bind_ask_worlds(ask_worlds<State<Game>>);
+    bind_ask_worlds(ask_worlds<View<Game>>);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// One function per game, and one for the solvers, that adds its part to the module.
+// One function per game, and some for the solvers and for beliefs, that each add its part to the
+// module.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -10,5 +11,6 @@ void bind_schieber(nanobind::module_& module);
 void bind_differenzler(nanobind::module_& module);
 void bind_solve(nanobind::module_& module);
 void bind_alone(nanobind::module_& module);
+void bind_belief(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

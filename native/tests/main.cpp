@@ -1,6 +1,6 @@
 // Runs the native tests: kiebitz_native_tests [part of a sentence]
 // KIEBITZ_FUZZ=n sets the number of fuzzed inputs (games/fuzz_test.cpp),
-// KIEBITZ_ENDINGS=n that of endings for the solvers (solve/endings_test.hpp).
+// KIEBITZ_CHECK=percent that of cases in the long tests (long_test.hpp).
 #include <cstdio>
 #include <exception>
 #include <string>

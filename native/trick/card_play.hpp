@@ -47,6 +47,11 @@ class CardPlay {
     int tricks_left() const { return tricks_left_; }  // the running one included
     Undertrump undertrump() const { return undertrump_; }
     int trick_size() const { return trick_size_; }
+    // How many cards a seat has, also where they are not known.
+    int cards_of(Seat seat) const {
+        const int place = (seat + seats - leader_) % seats;
+        return tricks_left_ - (place < trick_size_ ? 1 : 0);
+    }
     Card trick_card(int place) const { return played_[index(count_ - trick_size_ + place)]; }
     int cards_played() const { return count_; }
     Card played(int ply) const { return played_[index(ply)]; }

@@ -11,6 +11,8 @@ from typing import Any, Self
 import numpy as np
 
 Bytes8 = np.ndarray[Any, np.dtype[np.uint8]]
+Rows = np.ndarray[Any, np.dtype[np.uint64]]
+Shares = np.ndarray[Any, np.dtype[np.float64]]
 
 class Table:
     """What states and views have in common. Not a class of the module: a name for typing."""
@@ -134,6 +136,29 @@ class DifferenzlerState(State):
         predictions: Sequence[int],
     ) -> DifferenzlerState: ...
 
+class Knowledge:
+    seat: int
+    known: list[int]
+    possible: list[int]
+    open: list[int]
+    undecided: int
+
+def knowledge_of(view: View) -> Knowledge: ...
+
+class Worlds:
+    def __init__(self, knowledge: Knowledge) -> None: ...
+    count: int
+    def at(self, ranks: Rows, threads: int) -> Rows: ...
+    def rank(self, worlds: Rows) -> np.ndarray[Any, np.dtype[np.int64]]: ...
+    def draw(self, count: int, key: Sequence[int], threads: int) -> Rows: ...
+    def counts(self, deck_size: int) -> Rows: ...
+
+class WeightedWorlds:
+    def __init__(self, knowledge: Knowledge, weights: Shares, deck_size: int) -> None: ...
+    def draw(self, count: int, key: Sequence[int], threads: int) -> Rows: ...
+    def probabilities(self) -> Shares: ...
+
+def explains_shown_weis(view: View, worlds: Rows) -> Bytes8: ...
 def skat_deal_from_pack(pack: Sequence[int], forehand: int) -> tuple[list[int], int]: ...
 def skat_bid_values() -> list[int]: ...
 def skat_matadors(contract: int, cards: int) -> int: ...
@@ -169,8 +194,8 @@ def skat_ask_many(
     states: Sequence[SkatState], total: int | None, nodes: int | None, threads: int
 ) -> np.ndarray[Any, np.dtype[np.int16]]: ...
 def skat_ask_worlds(
-    state: SkatState,
-    worlds: np.ndarray[Any, np.dtype[np.uint64]],
+    table: SkatState | SkatView,
+    worlds: Rows,
     total: int | None,
     each_card: bool,
     nodes: int | None,
@@ -193,8 +218,8 @@ def schieber_ask_many(
     states: Sequence[SchieberState], total: int | None, nodes: int | None, threads: int
 ) -> np.ndarray[Any, np.dtype[np.int16]]: ...
 def schieber_ask_worlds(
-    state: SchieberState,
-    worlds: np.ndarray[Any, np.dtype[np.uint64]],
+    table: SchieberState | SchieberView,
+    worlds: Rows,
     total: int | None,
     each_card: bool,
     nodes: int | None,

@@ -62,5 +62,9 @@ class UnknownPlayer(KiebitzError):
     """A player name that nobody registered."""
 
 
+class UnknownBelief(KiebitzError):
+    """A belief name that nobody registered."""
+
+
 class BadPlayerText(KiebitzError):
     """A player description that cannot be read, or that does not fit the player it names."""

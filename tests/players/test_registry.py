@@ -45,7 +45,8 @@ class Delegate:
 
 @pytest.fixture(autouse=True)
 def _with_delegate(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry_module, "_REGISTRY", dict(registry_module._REGISTRY))
+    players = registry_module._PLAYERS
+    monkeypatch.setattr(players, "_entries", dict(players._entries))
     register("delegate", Delegate)
 
 

@@ -6,6 +6,7 @@
 #include "tests/belief/every_world.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
+#include "tests/long_test.hpp"
 
 namespace {
 
@@ -63,9 +64,9 @@ void check_possible(const Knowledge& knowledge, const World& world) {
 }
 
 template <class Game>
-void the_truth_is_never_excluded() {
-    for (std::uint64_t board = 0; board < 600; ++board) {
-        Random random(RandomKey{32, board});
+void the_truth_is_never_excluded(int games) {
+    for (int board = 0; board < games; ++board) {
+        Random random(RandomKey{32, static_cast<std::uint64_t>(board)});
         State<Game> state = any_start<Game>(random);
         while (true) {
             for (Seat seat = 0; seat < Game::seats; ++seat) {
@@ -115,10 +116,13 @@ const Register tests{[] {
          [] { ruled_out_is_the_converse_of_legal<SkatRules>(skat_contract_tables); });
     test("a card rules out what it could not be played from: Jass",
          [] { ruled_out_is_the_converse_of_legal<JassRules>(jass_contract_tables); });
-    test("knowledge of Skat never excludes the truth", the_truth_is_never_excluded<Skat>);
-    test("knowledge of Schieber never excludes the truth", the_truth_is_never_excluded<Schieber>);
-    test("knowledge of Differenzler never excludes the truth",
-         the_truth_is_never_excluded<Differenzler>);
+    const HowMany games{500, 100'000};
+    long_test("worlds check", "Skat: no view excludes the truth", games,
+              the_truth_is_never_excluded<Skat>);
+    long_test("worlds check", "Schieber: no view excludes the truth", games,
+              the_truth_is_never_excluded<Schieber>);
+    long_test("worlds check", "Differenzler: no view excludes the truth", games,
+              the_truth_is_never_excluded<Differenzler>);
     test("knowledge of Skat is complete", nothing_more_can_be_concluded<Skat>);
     test("knowledge of Schieber is complete", nothing_more_can_be_concluded<Schieber>);
     test("knowledge of Differenzler is complete", nothing_more_can_be_concluded<Differenzler>);

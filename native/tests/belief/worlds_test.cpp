@@ -7,6 +7,7 @@
 #include "tests/belief/every_world.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
+#include "tests/long_test.hpp"
 
 namespace {
 
@@ -64,6 +65,52 @@ void foreign_worlds_have_no_number() {
         world[to] |= moved;
         check(!worlds.rank(world), "a card is in two places");
     });
+}
+
+// The card play again with these hands: whether every card was legal.
+template <class Game>
+bool replays(const Game& game, const World& world) {
+    using Play = typename Game::Play;
+    const Play& seen = game.play();
+    auto hands = seen.hands();
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        hands[seat] = static_cast<typename Game::Mask>(world[seat]);
+    }
+    const int before = seen.cards_played() - seen.trick_size();
+    const auto leader_of = [&](int trick) {
+        return trick < seen.tricks_completed() ? seen.trick_leader(trick) : seen.leader();
+    };
+    for (int ply = 0; ply < seen.cards_played(); ++ply) {
+        const auto seat =
+            static_cast<std::size_t>((leader_of(ply / Game::seats) + ply) % Game::seats);
+        hands[seat] |= bit<typename Game::Mask>(seen.played(ply));
+    }
+    Play play(seen.contract(), hands, leader_of(0), seen.tricks_left() + before / Game::seats,
+              seen.undertrump());
+    for (int ply = 0; ply < seen.cards_played(); ++ply) {
+        if (!contains(play.legal(), seen.played(ply))) return false;
+        play.play(seen.played(ply));
+    }
+    return play.to_move() == seen.to_move();
+}
+
+// Drawn worlds are tried out by the rules themselves.
+template <class Game>
+void drawn_worlds_can_be_played(int draws) {
+    std::vector<World> drawn(1000);
+    for (std::uint64_t board = 0; draws > 0; ++board) {
+        Random random(RandomKey{46, board});
+        const State<Game> state = random_state<Game>(random);
+        if (state.now().phase() != Phase::play) continue;
+        const auto seat = static_cast<Seat>(roll(random, Game::seats));
+        const auto knowledge = knowledge_of(View<Game>(state, seat));
+        Worlds(knowledge).draw(random, drawn);
+        draws -= static_cast<int>(drawn.size());
+        for (const World& world : drawn) {
+            check(world[seat] == state.now().hands()[seat], "one's own hand");
+            check(replays(state.now(), world), "every card was legal");
+        }
+    }
 }
 
 // Chi-square over all worlds; the bound is about six standard deviations above the mean.
@@ -181,6 +228,13 @@ const Register tests{[] {
          weighted_worlds_are_as_likely_as_their_weights<Skat>);
     test("weighted worlds of Schieber are as likely as their weights",
          weighted_worlds_are_as_likely_as_their_weights<Schieber>);
+    const HowMany draws{20'000, 10'000'000};
+    long_test("worlds check", "Skat: drawn worlds can be played", draws,
+              drawn_worlds_can_be_played<Skat>);
+    long_test("worlds check", "Schieber: drawn worlds can be played", draws,
+              drawn_worlds_can_be_played<Schieber>);
+    long_test("worlds check", "Differenzler: drawn worlds can be played", draws,
+              drawn_worlds_can_be_played<Differenzler>);
     test("tiny weights are no zeros", tiny_weights_are_no_zeros);
 }};
 

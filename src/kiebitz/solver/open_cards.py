@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, InconsistentPosition
-from kiebitz.games import Action, Schieber, Skat, State
+from kiebitz.games import Action, Schieber, Skat, State, View
 from kiebitz.numbers import MOST_THREADS, checked_int
 
 if TYPE_CHECKING:
@@ -161,19 +161,19 @@ def bounds_many(
 
 
 def solve_worlds(
-    state: State,
+    table: State | View,
     worlds: "ArrayLike",
     *,
     reaches: int | None = None,
     each_card: bool = False,
     threads: int = 1,
 ) -> "Values":
-    """One position with many possible distributions of the cards: numbers in, numbers out.
+    """One state or view with many possible distributions of the cards: numbers in, numbers out.
 
     A row of `worlds` has the hands as bit masks (bit i for the card with index i of the deck), one
     per seat; in Skat a fourth mask has the two cards set aside. The answers are values, or with
     `reaches` 1 and 0; with `each_card` a row of them per world, a column for each legal card in the
-    order of ``state.legal_actions``.
+    order of ``legal_actions``. `kiebitz.beliefs.Worlds` gives such rows.
 
     >>> from kiebitz.games import Skat, SkatContract
     >>> ending = Skat().position(
@@ -192,8 +192,8 @@ def solve_worlds(
     rows = np.ascontiguousarray(worlds, dtype=np.uint64)
     if rows.ndim != 2:
         raise BadOption("worlds should have a row of masks each")
-    answers = _core_function(state, "ask_worlds")(
-        state._core, rows, _total(reaches), bool(each_card), None, _threads(threads)
+    answers = _core_function(table, "ask_worlds")(
+        table._core, rows, _total(reaches), bool(each_card), None, _threads(threads)
     )
     values = _values(answers, reaches)
     return values if each_card else values[:, 0]
@@ -210,7 +210,7 @@ def _values(answers: "Values", reaches: int | None) -> "Values":
     return yes
 
 
-def _game(state: State) -> str:
+def _game(state: State | View) -> str:
     if not isinstance(state.rules, Skat | Schieber):
         raise InconsistentPosition(
             f"in {state.rules.name} everyone plays alone: see `solve_maxn` and `solve_paranoid`"
@@ -218,7 +218,7 @@ def _game(state: State) -> str:
     return state.rules.name
 
 
-def _core_function(state: State, question: str) -> Any:
+def _core_function(state: State | View, question: str) -> Any:
     return getattr(_core, f"{_game(state)}_{question}")
 
 

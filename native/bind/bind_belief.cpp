@@ -1,0 +1,157 @@
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+
+#include <span>
+
+#include "belief/knowledge.hpp"
+#include "belief/shown_weis.hpp"
+#include "belief/worlds.hpp"
+#include "bind/bind_game.hpp"
+#include "bind/games.hpp"
+
+namespace kiebitz::bind {
+
+namespace {
+
+using WorldRows =
+    nb::ndarray<const std::uint64_t, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
+using Numbers = nb::ndarray<const std::uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Weights = nb::ndarray<const double, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
+using Key = std::array<std::uint64_t, 4>;
+
+static_assert(sizeof(World) == places * sizeof(std::uint64_t), "a world is a row of the array");
+
+// Worlds made from one stream of random numbers: many, since a stream has to be set up.
+constexpr std::int64_t worlds_at_once = 4096;
+
+std::span<const World> worlds_of(const WorldRows& rows) {
+    return {reinterpret_cast<const World*>(rows.data()), rows.shape(0)};
+}
+
+// Fills an array of worlds part by part; `make(part, worlds)` must depend on nothing else.
+template <class Make>
+nb::object filled(std::int64_t count, int threads, const Make& make) {
+    const std::size_t rows = checked_batch(count, threads);
+    auto numbers = std::make_unique_for_overwrite<std::uint64_t[]>(rows * places);
+    auto* worlds = reinterpret_cast<World*>(numbers.get());
+    const std::int64_t parts = (count + worlds_at_once - 1) / worlds_at_once;
+    run_interruptible(parts, threads, 1, [&](std::int64_t part) {
+        const auto from = static_cast<std::size_t>(part * worlds_at_once);
+        const auto many = std::min(static_cast<std::size_t>(worlds_at_once), rows - from);
+        make(part, std::span<World>(worlds + from, many));
+    });
+    return nb::cast(to_numpy<std::uint64_t>(std::move(numbers), {rows, places}));
+}
+
+template <class Source>
+nb::object drawn(const Source& source, std::int64_t count, const Key& key, int threads) {
+    const RandomKey whole{key[0], key[1], key[2], key[3]};
+    return filled(count, threads, [&](std::int64_t part, std::span<World> worlds) {
+        Random random(whole.part(static_cast<std::uint64_t>(part)));
+        source.draw(random, worlds);
+    });
+}
+
+template <class T, class Rows>
+nb::object as_array(const Rows& rows) {
+    auto numbers = std::make_unique_for_overwrite<T[]>(rows.size() * places);
+    T* next = numbers.get();
+    for (const auto& row : rows) next = std::copy(row.begin(), row.end(), next);
+    return nb::cast(to_numpy<T>(std::move(numbers), {rows.size(), places}));
+}
+
+PerCard weights_of(const Weights& rows, std::size_t deck_size) {
+    if (rows.shape(0) != deck_size) {
+        throw RuleError(ErrorName::impossible_weights,
+                        "there should be a row of weights for each of the " +
+                            std::to_string(deck_size) + " cards");
+    }
+    PerCard weights(deck_size);
+    for (std::size_t card = 0; card < deck_size; ++card) {
+        for (std::size_t place = 0; place < places; ++place) {
+            weights[card][place] = rows(card, place);
+        }
+    }
+    return weights;
+}
+
+template <class Game>
+void bind_knowledge(nb::module_& module) {
+    module.def("knowledge_of", knowledge_of<Game>, nb::arg("view"));
+}
+
+}  // namespace
+
+void bind_belief(nb::module_& module) {
+    nb::class_<Knowledge>(module, "Knowledge")
+        .def_prop_ro("seat", [](const Knowledge& k) { return static_cast<int>(k.seat); })
+        .def_ro("known", &Knowledge::known)
+        .def_ro("possible", &Knowledge::possible)
+        .def_ro("open", &Knowledge::open)
+        .def_ro("undecided", &Knowledge::undecided);
+    bind_knowledge<Skat>(module);
+    bind_knowledge<Schieber>(module);
+    bind_knowledge<Differenzler>(module);
+
+    nb::class_<Worlds>(module, "Worlds")
+        .def(nb::init<const Knowledge&>(), nb::arg("knowledge"))
+        .def_prop_ro("count", &Worlds::count)
+        .def(
+            "at",
+            [](const Worlds& worlds, const Numbers& ranks, int threads) {
+                for (std::size_t i = 0; i < ranks.shape(0); ++i) {
+                    if (ranks(i) < worlds.count()) continue;
+                    throw RuleError(ErrorName::bad_option,
+                                    "there is no world number " + std::to_string(ranks(i)) +
+                                        ": there are " + std::to_string(worlds.count()));
+                }
+                const auto count = static_cast<std::int64_t>(ranks.shape(0));
+                return filled(count, threads, [&](std::int64_t part, std::span<World> out) {
+                    worlds.at({ranks.data() + part * worlds_at_once, out.size()}, out.data());
+                });
+            },
+            nb::arg("ranks"), nb::arg("threads"))
+        .def(
+            "rank",  // -1 for a world that does not fit
+            [](const Worlds& worlds, const WorldRows& rows) {
+                auto ranks = std::make_unique_for_overwrite<std::int64_t[]>(rows.shape(0));
+                std::int64_t* next = ranks.get();
+                for (const World& world : worlds_of(rows)) {
+                    const auto rank = worlds.rank(world);
+                    *next++ = rank ? static_cast<std::int64_t>(*rank) : -1;
+                }
+                return to_numpy<std::int64_t>(std::move(ranks), {rows.shape(0)});
+            },
+            nb::arg("worlds"))
+        .def("draw", drawn<Worlds>, nb::arg("count"), nb::arg("key"), nb::arg("threads"))
+        .def(
+            "counts",
+            [](const Worlds& worlds, std::size_t deck_size) {
+                return as_array<std::uint64_t>(worlds.counts(deck_size));
+            },
+            nb::arg("deck_size"));
+
+    nb::class_<WeightedWorlds>(module, "WeightedWorlds")
+        .def(
+            "__init__",
+            [](WeightedWorlds* self, const Knowledge& knowledge, const Weights& weights,
+               std::size_t deck_size) {
+                new (self) WeightedWorlds(knowledge, weights_of(weights, deck_size));
+            },
+            nb::arg("knowledge"), nb::arg("weights"), nb::arg("deck_size"))
+        .def("draw", drawn<WeightedWorlds>, nb::arg("count"), nb::arg("key"), nb::arg("threads"))
+        .def("probabilities",
+             [](const WeightedWorlds& worlds) { return as_array<double>(worlds.probabilities()); });
+
+    module.def(
+        "explains_shown_weis",
+        [](const View<Schieber>& view, const WorldRows& rows) {
+            auto fits = std::make_unique_for_overwrite<std::uint8_t[]>(rows.shape(0));
+            std::uint8_t* next = fits.get();
+            for (const World& world : worlds_of(rows)) *next++ = explains_shown_weis(view, world);
+            return to_numpy<std::uint8_t>(std::move(fits), {rows.shape(0)});
+        },
+        nb::arg("view"), nb::arg("worlds"));
+}
+
+}  // namespace kiebitz::bind

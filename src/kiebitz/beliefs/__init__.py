@@ -1,0 +1,33 @@
+"""What a seat can know of hidden cards, and what it believes.
+
+`Knowledge` says where each card may lie, `Worlds` counts, numbers and draws the deals that are left,
+a `Belief` weighs them, and `believed_worlds` gives a player the worlds to think about.
+"""
+
+from kiebitz.beliefs.belief import (
+    Belief,
+    UniformBelief,
+    WeisBelief,
+    make_belief,
+    register_belief,
+    registered_beliefs,
+)
+from kiebitz.beliefs.knowledge import ASIDE, Knowledge
+from kiebitz.beliefs.weighing import BelievedWorlds, believed_worlds, effective_size, resample
+from kiebitz.beliefs.worlds import Worlds
+
+__all__ = [
+    "ASIDE",
+    "Belief",
+    "BelievedWorlds",
+    "Knowledge",
+    "UniformBelief",
+    "WeisBelief",
+    "Worlds",
+    "believed_worlds",
+    "effective_size",
+    "make_belief",
+    "register_belief",
+    "registered_beliefs",
+    "resample",
+]

@@ -1,0 +1,93 @@
+"""Beliefs: how likely a seat takes the worlds to be that it cannot tell apart.
+
+A belief is a function of a view and a batch of worlds that returns weights. It may look at anything
+in the view, bids and cards and who played them, and at whole worlds; it never sees the true deal.
+Tables of features, policies and neural nets all fit: one call gets thousands of worlds.
+
+>>> from kiebitz.beliefs import Worlds
+>>> from kiebitz.games import Skat
+>>> view = Skat().deal(seed=7).view(0)
+>>> make_belief("uniform").weigh(view, Worlds(view).draw(3)).tolist()
+[1.0, 1.0, 1.0]
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+
+from kiebitz import _core
+from kiebitz.calltext import Call
+from kiebitz.errors import UnknownBelief
+from kiebitz.games import Schieber, View
+from kiebitz.registries import Registered, Registry
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Rows = np.ndarray[Any, np.dtype[np.uint64]]
+    Weights = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@runtime_checkable
+class Belief(Protocol):
+    """Anything that can weigh worlds."""
+
+    name: str
+
+    def weigh(self, view: View, worlds: "Rows") -> "Weights":
+        """A weight from 0 on for each world; only their ratios matter."""
+        ...
+
+
+class UniformBelief:
+    """Every deal that fits what was seen is equally likely."""
+
+    def __init__(self) -> None:
+        self.name = "uniform"
+
+    def weigh(self, view: View, worlds: "Rows") -> "Weights":
+        """One for each."""
+        import numpy as np
+
+        return np.ones(len(worlds))
+
+
+class WeisBelief:
+    """Schieber: every deal that also explains the Weis shown, and those not shown."""
+
+    def __init__(self) -> None:
+        self.name = "weis"
+
+    def weigh(self, view: View, worlds: "Rows") -> "Weights":
+        """One for a world in which the same Weis would have been shown, else zero."""
+        import numpy as np
+
+        if not isinstance(view.rules, Schieber):
+            return np.ones(len(worlds))
+        return _core.explains_shown_weis(view._core, worlds).astype(np.float64)
+
+
+_BELIEFS: Final[Registry[Belief]] = Registry(
+    Belief,  # type: ignore[type-abstract]  # a protocol stands for the kind
+    "belief",
+    unknown=UnknownBelief,
+    entry_points="kiebitz.beliefs",
+)
+
+
+def register_belief(name: str, factory: Callable[..., Belief]) -> None:
+    """Register a belief under a name; its docstring's first line is the summary."""
+    _BELIEFS.register(name, factory)
+
+
+def registered_beliefs() -> list[Registered[Belief]]:
+    """All beliefs, our own and those of installed packages, by name."""
+    return _BELIEFS.all()
+
+
+def make_belief(text: str | Call) -> Belief:
+    """A belief from its text, such as ``uniform``."""
+    return _BELIEFS.make(text)
+
+
+register_belief("uniform", UniformBelief)
+register_belief("weis", WeisBelief)

@@ -1,0 +1,136 @@
+"""The worlds that a player thinks about, drawn from a belief.
+
+While there are few worlds, all of them are taken with their weights, and nothing is left to chance.
+Otherwise candidates are drawn uniformly, weighed, and drawn again in proportion to their weights
+(sampling-importance-resampling, as in Knorr 2018, with systematic resampling, which adds the least
+noise). How much the weights differ is told by the effective number of candidates, (Σw)² / Σw² (Kish
+1965): far below the number asked for, the same worlds come up again and again.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from kiebitz.beliefs.belief import Belief, UniformBelief
+from kiebitz.beliefs.worlds import Worlds
+from kiebitz.errors import BadOption, ImpossibleWeights
+from kiebitz.games import View
+from kiebitz.numbers import MOST_ITEMS, checked_int
+from kiebitz.randomness import RandomKey
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike
+
+    Rows = np.ndarray[Any, np.dtype[np.uint64]]
+    Weights = np.ndarray[Any, np.dtype[np.float64]]
+
+CANDIDATES: Final = 100
+"""How many worlds are weighed for each that is asked for, as in Knorr 2018."""
+FINE: Final = 2**32 - 1
+"""Steps of the random number that resampling starts from."""
+
+
+@dataclass(frozen=True, slots=True)
+class BelievedWorlds:
+    """Worlds with their probabilities."""
+
+    worlds: "Rows"
+    probabilities: "Weights"
+    """Of each world; they sum to one."""
+    exact: bool
+    """Whether these are all worlds, so that nothing is left to chance."""
+    effective: float
+    """The effective number of worlds weighed."""
+
+
+def believed_worlds(
+    view: View,
+    count: int,
+    *,
+    belief: Belief | None = None,
+    seed: int | RandomKey = 0,
+    all_up_to: int | None = None,
+    candidates: int | None = None,
+) -> BelievedWorlds:
+    """`count` worlds as likely as the belief has them, or all where there are few.
+
+    All worlds are taken where there are at most `all_up_to`, by default `count`. Of `candidates`
+    (by default a hundred for each world asked for) that are weighed, `count` are chosen.
+
+    >>> from kiebitz.games import JassMode, Schieber
+    >>> ending = Schieber().position(
+    ...     ["C6 H7", "C7 H8", "C8 H9", "C9 HT"], mode=JassMode.OBENABE, leader=0
+    ... )
+    >>> late = believed_worlds(ending.view(0), 100)
+    >>> late.exact, len(late.worlds), round(late.probabilities.sum(), 12)
+    (True, 90, np.float64(1.0))
+    """
+    checked_int(count, "the number of worlds", low=1, high=MOST_ITEMS)
+    worlds = Worlds(view)
+    limit = count if all_up_to is None else checked_int(all_up_to, "all_up_to", low=0, high=2**31)
+    if worlds.count <= limit:
+        rows = worlds.all()
+        weights = checked_weights((belief or UniformBelief()).weigh(view, rows), len(rows))
+        return BelievedWorlds(rows, weights / weights.sum(), True, effective_size(weights))
+    if belief is None or isinstance(belief, UniformBelief):
+        return _equally_likely(worlds.draw(count, seed=seed), float(count))
+    many = count * CANDIDATES if candidates is None else candidates
+    rows = worlds.draw(checked_int(many, "candidates", low=1, high=MOST_ITEMS), seed=seed)
+    weights = checked_weights(belief.weigh(view, rows), len(rows))
+    chosen = rows[resample(weights, count, seed=seed)]
+    return _equally_likely(chosen, effective_size(weights))
+
+
+def _equally_likely(rows: "Rows", effective: float) -> BelievedWorlds:
+    import numpy as np
+
+    return BelievedWorlds(rows, np.full(len(rows), 1 / len(rows)), False, effective)
+
+
+def effective_size(weights: "ArrayLike") -> float:
+    """How many equally likely worlds the weights amount to: (Σw)² / Σw².
+
+    >>> effective_size([1, 1, 1, 1]), effective_size([1, 0, 0, 0])
+    (4.0, 1.0)
+    """
+    checked = checked_weights(weights)
+    scaled = checked / checked.max()
+    return float(scaled.sum() ** 2 / (scaled**2).sum())
+
+
+def resample(
+    weights: "ArrayLike", count: int, *, seed: int | RandomKey = 0
+) -> "np.ndarray[Any, np.dtype[np.int64]]":
+    """`count` places of the row of weights, each as often as its share to within one.
+
+    >>> resample([1, 0, 3], 4).tolist()
+    [0, 2, 2, 2]
+    """
+    import numpy as np
+
+    checked = checked_weights(weights)
+    many = checked_int(count, "how many to resample", low=0, high=MOST_ITEMS)
+    key = seed if isinstance(seed, RandomKey) else RandomKey(seed=seed)
+    share = np.cumsum(checked / checked.max())
+    points = (np.arange(many) + (key.below(FINE) + 0.5) / FINE) * (share[-1] / max(many, 1))
+    found: np.ndarray[Any, np.dtype[np.int64]] = np.searchsorted(share, points, side="right")
+    return np.minimum(found, len(checked) - 1)  # rounding may reach the end
+
+
+def checked_weights(weights: "ArrayLike", count: int | None = None) -> "Weights":
+    """The weights, if they are a row of numbers from 0 on that are not all zero."""
+    import numpy as np
+
+    try:
+        row = np.asarray(weights, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise ImpossibleWeights("weights should be numbers") from None
+    if row.ndim != 1 or row.size == 0:
+        raise BadOption("weights should be a row with one number for each world")
+    if count is not None and len(row) != count:
+        raise ImpossibleWeights(f"there are {len(row)} weights for {count} worlds")
+    if not np.isfinite(row).all() or row.min() < 0:
+        raise ImpossibleWeights("weights should be finite numbers from 0 on")
+    if row.max() == 0:
+        raise ImpossibleWeights("all weights are zero: no world is left to believe in")
+    return row
