@@ -200,7 +200,8 @@ def test_a_position_hides_the_other_hands() -> None:
             .view(1)
         )
 
-    assert at("C7 C8", "S8 S9") == at("D7 D8", "SK SQ")
+    assert at("C7 C8", "S8 S9") == at("S8 C8", "C7 S9")
+    assert at("C7 C8", "S8 S9") != at("D7 D8", "SK SQ")  # all have seen which cards are gone
 
 
 @given(strategies.states(), st.integers(0, 2**64 - 1))

@@ -1,6 +1,6 @@
 """What a seat can know of hidden cards, and what it believes.
 
-`Knowledge` says where each card may lie, `Worlds` counts, numbers and draws the deals that are left,
+`Knowledge` says where each card may lie, `Worlds` counts, numbers and draws the deals left over,
 a `Belief` weighs them, and `believed_worlds` gives a player the worlds to think about.
 """
 
