@@ -113,8 +113,9 @@ def resample(
     key = seed if isinstance(seed, RandomKey) else RandomKey(seed=seed)
     share = np.cumsum(checked / checked.max())
     points = (np.arange(many) + (key.below(FINE) + 0.5) / FINE) * (share[-1] / max(many, 1))
-    found: np.ndarray[Any, np.dtype[np.int64]] = np.searchsorted(share, points, side="right")
-    return np.minimum(found, len(checked) - 1)  # rounding may reach the end
+    found = np.searchsorted(share, points, side="right")
+    chosen: np.ndarray[Any, np.dtype[np.int64]] = np.minimum(found, len(checked) - 1)
+    return chosen  # rounding may have reached past the end
 
 
 def checked_weights(weights: "ArrayLike", count: int | None = None) -> "Weights":

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import kiebitz
 from kiebitz.cli import bench
+from kiebitz.cli.belief import belief_command
 from kiebitz.cli.deal import deal
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
@@ -27,6 +28,7 @@ app = typer.Typer(
 for command in (deal, watch, replay, players, tour):
     app.command()(command)
 app.command("solve")(solve_command)
+app.command("belief")(belief_command)
 app.add_typer(bench.app, name="bench")
 
 

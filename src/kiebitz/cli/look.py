@@ -24,6 +24,11 @@ class Look:
         """A message in the chosen language."""
         return say(self.language, key, **values)
 
+    def number(self, number: int) -> str:
+        """A whole number with its thousands set apart."""
+        text = f"{number:,}"
+        return text.replace(",", ".") if self.language is Language.DE else text
+
     def card(self, card: Card) -> Text:
         """A card in its colour."""
         style = colour(card.suit, face=self.face, four_colours=self.four_colours)

@@ -1,0 +1,87 @@
+"""How likely each card is in each place: what a seat believes, card by card.
+
+>>> from kiebitz.games import Skat
+>>> places = card_places(Skat().deal(seed=7).view(0))
+>>> places.worlds, places.exact
+(42678636, True)
+>>> card = places.hidden[0]
+>>> [round(share, 3) for share in places.shares(card)]
+[0.0, 0.455, 0.455, 0.091]
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from kiebitz.beliefs.belief import Belief, UniformBelief
+from kiebitz.beliefs.knowledge import Knowledge
+from kiebitz.beliefs.weighing import checked_weights
+from kiebitz.beliefs.worlds import Worlds
+from kiebitz.cards import Card
+from kiebitz.games import View
+from kiebitz.randomness import RandomKey
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Rows = np.ndarray[Any, np.dtype[np.uint64]]
+    Shares = np.ndarray[Any, np.dtype[np.float64]]
+
+MOST_WEIGHED: Final = 100_000
+"""Up to so many worlds a belief weighs them all; beyond, so many drawn ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaces:
+    """The probabilities of all cards in all places, for one view."""
+
+    view: View
+    knowledge: Knowledge
+    worlds: int
+    """How many deals are possible."""
+    probabilities: "Shares"
+    """A row for each card of the deck, a column for each place."""
+    exact: bool
+    """Whether all worlds were weighed; else a large sample."""
+
+    @property
+    def hidden(self) -> tuple[Card, ...]:
+        """The cards that this seat does not hold and that were not played, in the deck's order."""
+        deck, own = self.view.rules.deck, self.knowledge.seat
+        elsewhere = {
+            card
+            for place, cards in enumerate(self.knowledge.known)
+            if place != own
+            for card in cards
+        }
+        return tuple(c for c in deck.cards if c in self.knowledge.undecided or c in elsewhere)
+
+    def shares(self, card: Card) -> tuple[float, ...]:
+        """How likely a card is in each place."""
+        row: list[float] = self.probabilities[self.view.rules.deck.index(card)].tolist()
+        return tuple(row)
+
+
+def card_places(
+    view: View, *, belief: Belief | None = None, seed: int | RandomKey = 0
+) -> CardPlaces:
+    """What a belief, by default the uniform one, says about every card."""
+    worlds = Worlds(view)
+    if belief is None or isinstance(belief, UniformBelief):
+        shares, exact = worlds.probabilities(), True
+    else:
+        exact = worlds.count <= MOST_WEIGHED
+        rows = worlds.all() if exact else worlds.draw(MOST_WEIGHED, seed=seed)
+        weights = checked_weights(belief.weigh(view, rows), len(rows))
+        shares = _weighted_shares(rows, weights, view.rules.deck.size)
+    return CardPlaces(view, worlds.knowledge, worlds.count, shares, exact)
+
+
+def _weighted_shares(rows: "Rows", weights: "Shares", deck_size: int) -> "Shares":
+    import numpy as np
+
+    shares: Shares = np.empty((deck_size, rows.shape[1]))
+    for card in range(deck_size):
+        there = (rows >> np.uint64(card)) & np.uint64(1)
+        shares[card] = weights @ there.astype(np.float64)
+    shares /= weights.sum()
+    return shares
