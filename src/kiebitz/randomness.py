@@ -36,15 +36,27 @@ class RandomKey:
         """The first `count` numbers of the stream, each uniform in 0 … bound-1."""
         checked_int(bound, "the bound of a random number", low=1, high=2**32 - 1)
         checked_int(count, "how many numbers", low=0, high=MOST_ITEMS)
-        return _core.random_below(
+        return _core.random_below(*self.words, bound, count)
+
+    @property
+    def words(self) -> tuple[int, int, int, int]:
+        """The key as the core takes it."""
+        return (
             seed_bits(self.seed),
             seed_bits(self.board),
             seed_bits(self.seat),
             seed_bits(self.decision),
-            bound,
-            count,
         )
 
     def choice(self, items: Sequence[Item]) -> Item:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
+
+
+def as_key(seed: "int | RandomKey") -> RandomKey:
+    """A key, where a plain seed may be given instead.
+
+    >>> as_key(7)
+    RandomKey(seed=7, board=0, seat=0, decision=0)
+    """
+    return seed if isinstance(seed, RandomKey) else RandomKey(seed=seed)

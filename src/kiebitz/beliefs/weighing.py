@@ -15,7 +15,7 @@ from kiebitz.beliefs.worlds import Worlds
 from kiebitz.errors import BadOption, ImpossibleWeights
 from kiebitz.games import View
 from kiebitz.numbers import MOST_ITEMS, checked_int
-from kiebitz.randomness import RandomKey
+from kiebitz.randomness import RandomKey, as_key
 
 if TYPE_CHECKING:
     import numpy as np
@@ -110,9 +110,8 @@ def resample(
 
     checked = checked_weights(weights)
     many = checked_int(count, "how many to resample", low=0, high=MOST_ITEMS)
-    key = seed if isinstance(seed, RandomKey) else RandomKey(seed=seed)
     share = np.cumsum(checked / checked.max())
-    points = (np.arange(many) + (key.below(FINE) + 0.5) / FINE) * (share[-1] / max(many, 1))
+    points = (np.arange(many) + (as_key(seed).below(FINE) + 0.5) / FINE) * (share[-1] / max(many, 1))
     found = np.searchsorted(share, points, side="right")
     chosen: np.ndarray[Any, np.dtype[np.int64]] = np.minimum(found, len(checked) - 1)
     return chosen  # rounding may have reached past the end

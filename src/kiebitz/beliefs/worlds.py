@@ -22,8 +22,8 @@ from kiebitz.beliefs.knowledge import Knowledge
 from kiebitz.cards import Card
 from kiebitz.errors import BadOption, ImpossibleWeights
 from kiebitz.games import View
-from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
-from kiebitz.randomness import RandomKey
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int
+from kiebitz.randomness import RandomKey, as_key
 
 if TYPE_CHECKING:
     import numpy as np
@@ -102,7 +102,7 @@ class Worlds:
         """
         many = checked_int(count, "the number of worlds", low=0, high=MOST_ITEMS)
         source = self._core if weights is None else self._weighted(weights)
-        return source.draw(many, _key(seed), _threads(threads))
+        return source.draw(many, as_key(seed).words, _threads(threads))
 
     # ---- Card by card ----
 
@@ -147,16 +147,6 @@ def _rows(worlds: "ArrayLike") -> "Rows":
     if rows.size and (not np.issubdtype(rows.dtype, np.integer) or rows.min() < 0):
         raise BadOption("worlds should be bit masks: whole numbers from 0 on")
     return np.ascontiguousarray(rows, dtype=np.uint64)
-
-
-def _key(seed: int | RandomKey) -> tuple[int, int, int, int]:
-    key = seed if isinstance(seed, RandomKey) else RandomKey(seed=seed)
-    return (
-        seed_bits(key.seed),
-        seed_bits(key.board),
-        seed_bits(key.seat),
-        seed_bits(key.decision),
-    )
 
 
 def _threads(threads: int) -> int:

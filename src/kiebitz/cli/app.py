@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 import kiebitz
-from kiebitz.cli import bench
+from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
 from kiebitz.cli.deal import deal
 from kiebitz.cli.players import players
@@ -30,6 +30,7 @@ for command in (deal, watch, replay, players, tour):
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)
 app.add_typer(bench.app, name="bench")
+app.add_typer(lab.app, name="lab")
 
 
 def _show_version(wanted: bool) -> None:

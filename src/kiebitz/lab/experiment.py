@@ -1,0 +1,68 @@
+"""What an experiment is, and all of them by name."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, Protocol
+
+from kiebitz.errors import BadOption
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+MODULES: Final = {"samplers": "kiebitz.lab.samplers"}
+"""Where each experiment lives; loaded when it is asked for."""
+
+
+@dataclass(frozen=True)
+class ResultTable:
+    """A table of results; numbers are given as texts in the form they should be read."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an experiment found."""
+
+    title: str
+    tables: tuple[ResultTable, ...]
+    notes: tuple[str, ...] = ()
+    draw: "Callable[[Figure], None] | None" = None
+    """Draws the plot into a figure of matplotlib."""
+    figure_size: tuple[float, float] = field(default=(8.0, 5.0))
+    """In inches."""
+
+
+Progress = Callable[[str, float], None]
+"""Told what is being done and which share of the whole is finished."""
+
+
+class Experiment(Protocol):
+    """One experiment."""
+
+    name: str
+    summary: str
+
+    def run(self, *, seed: int, quick: bool, progress: Progress) -> Report:
+        """Do it; `quick` is for a look, with a fraction of the effort."""
+        ...
+
+
+def experiments() -> list[Experiment]:
+    """All experiments, by name."""
+    return [experiment_named(name) for name in sorted(MODULES)]
+
+
+def experiment_named(name: str) -> Experiment:
+    """One experiment.
+
+    >>> experiment_named("samplers").name
+    'samplers'
+    """
+    if name not in MODULES:
+        raise BadOption(f"there is no experiment {name!r}; there are {', '.join(sorted(MODULES))}")
+    experiment: Experiment = import_module(MODULES[name]).EXPERIMENT
+    return experiment
