@@ -74,7 +74,7 @@ std::array<int, places> sizes(const Game&, const typename Game::Position& positi
 }  // namespace
 
 template <class Game>
-Knowledge knowledge_of(const View<Game>& view) {
+Knowledge facts_of(const View<Game>& view) {
     const Game& game = view.now();
     Seen seen;
     watch(seen, game.play());
@@ -112,10 +112,19 @@ Knowledge knowledge_of(const View<Game>& view) {
         const bool own = place == view.seat();
         knowledge.possible[place] = own ? 0 : knowledge.undecided & ~seen.ruled_out[place];
     }
+    return knowledge;
+}
+
+template <class Game>
+Knowledge knowledge_of(const View<Game>& view) {
+    Knowledge knowledge = facts_of(view);
     knowledge.settle();
     return knowledge;
 }
 
+template Knowledge facts_of(const View<Skat>&);
+template Knowledge facts_of(const View<Schieber>&);
+template Knowledge facts_of(const View<Differenzler>&);
 template Knowledge knowledge_of(const View<Skat>&);
 template Knowledge knowledge_of(const View<Schieber>&);
 template Knowledge knowledge_of(const View<Differenzler>&);

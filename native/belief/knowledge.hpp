@@ -40,6 +40,13 @@ struct Knowledge {
     friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 
+// The bare facts, each card for itself: nothing is concluded from the sizes yet, and facts that
+// contradict each other only together pass unnoticed. This is where the published ways to draw
+// worlds begin (belief/published).
+template <class Game>
+Knowledge facts_of(const View<Game>& view);
+
+// The facts and all that follows from them.
 template <class Game>
 Knowledge knowledge_of(const View<Game>& view);
 
