@@ -4,6 +4,7 @@
 #include <span>
 
 #include "belief/knowledge.hpp"
+#include "belief/published/sampler.hpp"
 #include "belief/shown_weis.hpp"
 #include "belief/worlds.hpp"
 #include "bind/bind_game.hpp"
@@ -75,9 +76,54 @@ PerCard weights_of(const Weights& rows, std::size_t deck_size) {
     return weights;
 }
 
+using published::Method;
+
+Method checked_method(int number) {
+    return checked<Method>(number, static_cast<int>(published::every_method.size()),
+                           "way to draw worlds");
+}
+
+// Worlds, how many deals were tried, and how many draws came to a dead end. One stream for all:
+// some methods take any number of random numbers for a world.
 template <class Game>
-void bind_knowledge(nb::module_& module) {
+nb::tuple draw_published(const View<Game>& view, int number, std::int64_t count, const Key& key) {
+    const Method method = checked_method(number);
+    const auto table = published::table_of(view.now());
+    if (!published::fits(method, table)) {
+        throw RuleError(ErrorName::bad_option,
+                        std::string(published::name_of(method)) + " is for Skat only");
+    }
+    const std::size_t rows = checked_batch(count, 1);
+    std::vector<published::Drawn> drawn(rows);
+    const published::Sampler sampler(method, facts_of(view), table);
+    Random random(RandomKey{key[0], key[1], key[2], key[3]});
+    const std::size_t at_once = 256;
+    run_interruptible(static_cast<std::int64_t>((rows + at_once - 1) / at_once), 1, 1,
+                      [&](std::int64_t part) {
+                          const auto from = static_cast<std::size_t>(part) * at_once;
+                          const auto many = std::min(at_once, rows - from);
+                          sampler.draw(random, std::span(drawn).subspan(from, many));
+                      });
+    std::vector<World> worlds;
+    std::uint64_t tries = 0;
+    for (const auto& one : drawn) {
+        tries += one.tries;
+        if (!one.dead_end) worlds.push_back(one.world);
+    }
+    return nb::make_tuple(as_array<std::uint64_t>(worlds), tries, rows - worlds.size());
+}
+
+template <class Game>
+void bind_views(nb::module_& module) {
     module.def("knowledge_of", knowledge_of<Game>, nb::arg("view"));
+    module.def("draw_published", draw_published<Game>, nb::arg("view"), nb::arg("method"),
+               nb::arg("count"), nb::arg("key"));
+    module.def(
+        "published_fits",
+        [](const View<Game>& view, int method) {
+            return published::fits(checked_method(method), published::table_of(view.now()));
+        },
+        nb::arg("view"), nb::arg("method"));
 }
 
 }  // namespace
@@ -89,9 +135,9 @@ void bind_belief(nb::module_& module) {
         .def_ro("possible", &Knowledge::possible)
         .def_ro("open", &Knowledge::open)
         .def_ro("undecided", &Knowledge::undecided);
-    bind_knowledge<Skat>(module);
-    bind_knowledge<Schieber>(module);
-    bind_knowledge<Differenzler>(module);
+    bind_views<Skat>(module);
+    bind_views<Schieber>(module);
+    bind_views<Differenzler>(module);
 
     nb::class_<Worlds>(module, "Worlds")
         .def(nb::init<const Knowledge&>(), nb::arg("knowledge"))

@@ -111,7 +111,9 @@ def resample(
     checked = checked_weights(weights)
     many = checked_int(count, "how many to resample", low=0, high=MOST_ITEMS)
     share = np.cumsum(checked / checked.max())
-    points = (np.arange(many) + (as_key(seed).below(FINE) + 0.5) / FINE) * (share[-1] / max(many, 1))
+    points = (np.arange(many) + (as_key(seed).below(FINE) + 0.5) / FINE) * (
+        share[-1] / max(many, 1)
+    )
     found = np.searchsorted(share, points, side="right")
     chosen: np.ndarray[Any, np.dtype[np.int64]] = np.minimum(found, len(checked) - 1)
     return chosen  # rounding may have reached past the end

@@ -70,7 +70,7 @@ def rich_table(result: ResultTable) -> Table:
         title_justify="left",
         title_style="",
         box=None,
-        padding=(0, 2, 0, 0),
+        padding=(0, 1, 0, 0),
         pad_edge=False,
         header_style="dim",
     )

@@ -66,3 +66,16 @@ def experiment_named(name: str) -> Experiment:
         raise BadOption(f"there is no experiment {name!r}; there are {', '.join(sorted(MODULES))}")
     experiment: Experiment = import_module(MODULES[name]).EXPERIMENT
     return experiment
+
+
+def short_number(number: float) -> str:
+    """A number in few characters, for tables.
+
+    >>> short_number(1.55), short_number(83.2), short_number(12_345), short_number(227_873_431_500)
+    ('1.6', '83', '12k', '228G')
+    """
+    for limit, unit in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if number >= limit:
+            scaled = number / limit
+            return f"{scaled:.1f}{unit}" if scaled < 10 else f"{scaled:.0f}{unit}"
+    return f"{number:.0f}" if number >= 10 or number == int(number) else f"{number:.1f}"

@@ -20,7 +20,7 @@ def plain(axes: "Axes", title: str) -> None:
     axes.set_axisbelow(True)
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
-    axes.tick_params(length=0, labelsize=9)
+    axes.tick_params(which="both", length=0, labelsize=9)
 
 
 def write_plot(report: Report, path: Path) -> None:

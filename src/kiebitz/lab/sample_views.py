@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from kiebitz.beliefs import Worlds
+from kiebitz.beliefs import ASIDE, Worlds
 from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat, State, View
 from kiebitz.randomness import RandomKey
 
@@ -25,7 +25,7 @@ class SampleView:
     @property
     def name(self) -> str:
         """For tables."""
-        return f"{self.game}, {self.stage}"
+        return f"{self.game} {self.stage}"
 
 
 def played_randomly(rules: Rules, cards: int, key: RandomKey) -> State:
@@ -56,7 +56,7 @@ def stage_views(seed: int) -> list[SampleView]:
 
 def hard_views(seed: int, *, games: int = 300) -> list[SampleView]:
     """For each game the view of some hundred games in which the fewest deals fit; and Knorr's."""
-    found = [SampleView("skat", "Knorr's case", one_world_case().view(0))]
+    found = [SampleView("skat", "by Knorr", one_world_case().view(0))]
     for rules in GAMES:
         cards = int(0.4 * _cards_of(rules))
         states = (played_randomly(rules, cards, RandomKey(seed, board)) for board in range(games))
@@ -81,12 +81,15 @@ def small_views(rules: Rules, seed: int, *, count: int, most: int) -> Iterator[V
 def acceptance(view: View) -> float:
     """The share of all ways to deal the hidden cards that fits what was seen."""
     worlds = Worlds(view)
+    seen = {view.seat}
+    if isinstance(view.rules, Skat) and view.details.skat:
+        seen.add(ASIDE)
     sizes = [
         len(known) + room
         for place, (known, room) in enumerate(
             zip(worlds.knowledge.known, worlds.knowledge.open, strict=True)
         )
-        if place != view.seat
+        if place not in seen
     ]
     ways, left = 1, sum(sizes)
     for size in sizes:

@@ -1,0 +1,29 @@
+"""``kiebitz lab`` and ``kiebitz bench worlds``."""
+
+import json
+
+from tests.cli.test_commands import kiebitz
+
+
+def test_experiments_are_listed() -> None:
+    assert "samplers" in kiebitz("lab", "list").stdout
+
+
+def test_an_unknown_experiment_is_told() -> None:
+    refused = kiebitz("lab", "run", "tarot")
+    assert refused.returncode == 1
+    assert "there is no experiment 'tarot'" in refused.stderr
+
+
+def test_a_folder_that_is_missing_is_told_before_any_work() -> None:
+    refused = kiebitz("lab", "run", "samplers", "--plot", "nowhere/x.svg")
+    assert refused.returncode == 1
+    assert "there is no folder" in " ".join(refused.stderr.split())
+
+
+def test_worlds_are_measured_on_every_kind_of_view() -> None:
+    plain = json.loads(kiebitz("bench", "worlds", "--quick", "--json").stdout)
+    names = [row["name"] for row in plain["rows"]]
+    assert "skat early" in names
+    assert "schieber hardest" in names
+    assert all(row["uniform"] > 0 and row["rejection"] > 0 for row in plain["rows"])
