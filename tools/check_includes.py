@@ -1,6 +1,6 @@
 """The include scan: each native room may include only itself and the rooms below it.
 
-cards <- trick <- games <- solve, belief <- bind, and nothing but bind/ may know Python.
+cards <- trick <- games <- solve, belief <- search <- bind, and nothing but bind/ may know Python.
 """
 
 import re
@@ -13,8 +13,9 @@ ROOMS_BELOW = {
     "games": {"cards", "trick", "games"},
     "solve": {"cards", "trick", "games", "solve"},
     "belief": {"cards", "trick", "games", "belief"},
-    "bind": {"cards", "trick", "games", "solve", "belief", "bind"},
-    "tests": {"cards", "trick", "games", "solve", "belief", "tests"},
+    "search": {"cards", "trick", "games", "solve", "belief", "search"},
+    "bind": {"cards", "trick", "games", "solve", "belief", "search", "bind"},
+    "tests": {"cards", "trick", "games", "solve", "belief", "search", "tests"},
 }
 NATIVE = Path(__file__).parent.parent / "native"
 

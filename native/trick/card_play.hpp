@@ -53,6 +53,8 @@ class CardPlay {
         return tricks_left_ - (place < trick_size_ ? 1 : 0);
     }
     Card trick_card(int place) const { return played_[index(count_ - trick_size_ + place)]; }
+    Card winning_card() const { return winning_; }  // no_card at the start of a trick
+    Seat winner() const { return winner_; }         // so far; no_seat at the start of a trick
     int cards_played() const { return count_; }
     Card played(int ply) const { return played_[index(ply)]; }
     Seat trick_leader(int trick) const { return leaders_[index(trick)]; }
