@@ -1,5 +1,6 @@
 #include "belief/knowledge.hpp"
 
+#include <algorithm>
 #include <string>
 #include <variant>
 
@@ -74,22 +75,36 @@ std::array<int, places> sizes(const Game&, const typename Game::Position& positi
 }  // namespace
 
 template <class Game>
-Knowledge facts_of(const View<Game>& view) {
+PublicFacts public_facts(const View<Game>& view) {
     const Game& game = view.now();
-    Seen seen;
-    watch(seen, game.play());
+    PublicFacts facts;
+    facts.deck = Game::Deck::all;
     if (const auto* position = std::get_if<typename Game::Position>(&view.start())) {
-        seen.gone |= position->play.gone;
+        facts.gone_before = position->play.gone;
     }
+    facts.sizes = std::visit([&](const auto& start) { return sizes(game, start); }, view.start());
+    std::copy(view.shown().begin(), view.shown().end(), facts.shown.begin());
+    if constexpr (requires { game.hand_game(); }) {
+        if (!game.hand_game()) facts.knows_aside = game.declarer();
+    }
+    return facts;
+}
+
+template <class Rules>
+Knowledge facts_at(const PublicFacts& facts, const CardPlay<Rules>& play, Seat seat,
+                   Cards set_aside) {
+    Seen seen;
+    watch(seen, play);
+    seen.gone |= facts.gone_before;
 
     // 1. What is known to lie where.
     Knowledge knowledge;
-    knowledge.seat = view.seat();
-    knowledge.known[view.seat()] = game.hands()[view.seat()];
-    for (std::size_t seat = 0; seat < view.shown().size(); ++seat) {
-        if (seat != view.seat()) knowledge.known[seat] = view.shown()[seat] & ~seen.gone;
+    knowledge.seat = seat;
+    for (std::size_t place = 0; place < places; ++place) {
+        knowledge.known[place] = facts.shown[place] & ~seen.gone;
     }
-    if constexpr (requires { game.skat(); }) knowledge.known[aside] = game.skat();
+    knowledge.known[seat] = play.hands()[seat];
+    if (Rules::seats == 3 && seat == facts.knows_aside) knowledge.known[aside] = set_aside;
 
     // 2. Each of these cards in one place only.
     Cards decided = seen.gone;
@@ -101,18 +116,28 @@ Knowledge facts_of(const View<Game>& view) {
     }
 
     // 3. The others wherever nothing speaks against it.
-    knowledge.undecided = Game::Deck::all & ~decided;
-    const auto sizes_since_start =
-        std::visit([&](const auto& start) { return sizes(game, start); }, view.start());
+    knowledge.undecided = facts.deck & ~decided;
     for (std::size_t place = 0; place < places; ++place) {
-        const int open =
-            sizes_since_start[place] - seen.played[place] - count(knowledge.known[place]);
+        const int open = facts.sizes[place] - seen.played[place] - count(knowledge.known[place]);
         if (open < 0) refuse("place " + std::to_string(place) + " would hold too many cards");
         knowledge.open[place] = static_cast<std::uint8_t>(open);
-        const bool own = place == view.seat();
-        knowledge.possible[place] = own ? 0 : knowledge.undecided & ~seen.ruled_out[place];
+        knowledge.possible[place] =
+            place == seat ? 0 : knowledge.undecided & ~seen.ruled_out[place];
     }
     return knowledge;
+}
+
+template Knowledge facts_at(const PublicFacts&, const CardPlay<SkatRules>&, Seat, Cards);
+template Knowledge facts_at(const PublicFacts&, const CardPlay<JassRules>&, Seat, Cards);
+
+template <class Game>
+Knowledge facts_of(const View<Game>& view) {
+    const Game& game = view.now();
+    typename Game::Play play = game.play();
+    play.reveal(view.seat(), game.hands()[view.seat()]);  // also before the cards are played
+    Cards set_aside = 0;
+    if constexpr (requires { game.skat(); }) set_aside = game.skat();
+    return facts_at(public_facts(view), play, view.seat(), set_aside);
 }
 
 template <class Game>
@@ -122,6 +147,9 @@ Knowledge knowledge_of(const View<Game>& view) {
     return knowledge;
 }
 
+template PublicFacts public_facts(const View<Skat>&);
+template PublicFacts public_facts(const View<Schieber>&);
+template PublicFacts public_facts(const View<Differenzler>&);
 template Knowledge facts_of(const View<Skat>&);
 template Knowledge facts_of(const View<Schieber>&);
 template Knowledge facts_of(const View<Differenzler>&);

@@ -40,6 +40,24 @@ struct Knowledge {
     friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 
+// What all seats know alike, besides the cards played: who searches can look through other eyes.
+struct PublicFacts {
+    Cards deck = 0;
+    Cards gone_before = 0;            // cards that were out of play when the game was set up
+    std::array<int, places> sizes{};  // cards in each place before the first was played
+    World shown{};                    // cards that were shown to all
+    Seat knows_aside = no_seat;       // the declarer who has discarded
+};
+
+template <class Game>
+PublicFacts public_facts(const View<Game>& view);
+
+// The bare facts for a seat in a card play: of `play` its own hand and the cards played are looked
+// at, nothing else; `set_aside` counts only for the seat that knows it.
+template <class Rules>
+Knowledge facts_at(const PublicFacts& facts, const CardPlay<Rules>& play, Seat seat,
+                   Cards set_aside);
+
 // The bare facts, each card for itself: nothing is concluded from the sizes yet, and facts that
 // contradict each other only together pass unnoticed. This is where the published ways to draw
 // worlds begin (belief/published).

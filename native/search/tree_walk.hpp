@@ -1,0 +1,283 @@
+// One walk through a search tree after another: selection, expansion, playout, reward.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "belief/worlds.hpp"
+#include "search/search_tree.hpp"
+#include "search/tree_search.hpp"
+
+namespace kiebitz {
+
+constexpr std::uint64_t mixed_key(std::uint64_t number) {
+    return splitmix64(number);
+}
+
+// A number for a card of a completed or running trick; independent ones for each kind of place.
+constexpr std::uint64_t card_code(int where, int card) {
+    return mixed_key(static_cast<std::uint64_t>(where * 64 + card + 1));
+}
+
+template <class Game>
+class TreeWalk {
+  public:
+    using Play = typename Game::Play;
+    using Mask = typename Game::Mask;
+
+    TreeWalk(const View<Game>& view, const TreeOptions& options, const RandomKey& key)
+        : view_(view),
+          options_(options),
+          facts_(public_facts(view)),
+          knowledge_(knowledge_of(view)),
+          worlds_(knowledge_),
+          random_(key),
+          root_(tree_.node(0, view.seat())) {
+        start_plies_ = view.now().play().cards_played();
+    }
+
+    void iterate() {
+        path_.clear();
+        World world;
+        worlds_.draw(random_, {&world, 1});
+        const Seat eyes = seat_in_turn();
+        if (eyes != view_.seat()) world = redrawn(world, eyes);
+        auto one = world_play(view_, options_.reward, world);
+        if (options_.candidates == Candidates::bookkeeping) {
+            descend_by_bookkeeping(one);
+        } else {
+            descend(one);
+        }
+        play_on(one, options_.playout, random_);
+        const auto shares = one.rewards();
+        for (const Choice& choice : path_) {
+            if (options_.redraw && choice.seat != eyes) continue;
+            auto& arm = tree_.edge(choice.edge).arm;
+            ++arm.visits;
+            arm.sum += shares[choice.seat];
+        }
+        ++iterations_;
+    }
+
+    const SearchTree& tree() const { return tree_; }
+    std::uint32_t root() const { return root_; }
+    std::uint64_t iterations() const { return iterations_; }
+
+  private:
+    struct Choice {
+        std::uint32_t edge;
+        Seat seat;
+    };
+
+    // Whose choices this iteration is for: the searcher's, or with redrawing each seat's in turn.
+    Seat seat_in_turn() const {
+        if (!options_.redraw) return view_.seat();
+        return static_cast<Seat>((view_.seat() + iterations_) % static_cast<unsigned>(Game::seats));
+    }
+
+    // The same hand for one seat, everything that it cannot see dealt anew.
+    World redrawn(const World& world, Seat eyes) {
+        auto play = view_.now().play();
+        play.reveal(eyes, static_cast<Mask>(world[eyes]));
+        Knowledge known = facts_at(facts_, play, eyes, world[aside]);
+        known.settle();
+        World fresh;
+        Worlds(known).draw(random_, {&fresh, 1});
+        return fresh;
+    }
+
+    void descend(WorldPlay<Game>& one) {
+        std::uint32_t node = root_of(one);
+        while (!one.over()) {
+            if (take(one, node, one.play.legal())) return;
+            if (options_.selection == Selection::root_only) return;
+            if (!one.over()) node = next_node(one);
+        }
+    }
+
+    // Others may play whatever they could hold; the cards are dealt for the playout.
+    void descend_by_bookkeeping(WorldPlay<Game>& one) {
+        std::uint32_t node = root_;
+        bool fresh = false;
+        while (!one.over() && !fresh) {
+            const Seat mover = one.play.to_move();
+            const Mask cards = mover == view_.seat() ? one.play.legal() : could_play(one, mover);
+            fresh = take(one, node, cards);
+            if (!one.over() && !fresh) node = next_node(one);
+        }
+        if (!one.over()) deal_for_playout(one);
+    }
+
+    // The cards that a seat could hold and play, as far as the searcher knows after this path.
+    Mask could_play(const WorldPlay<Game>& one, Seat mover) const {
+        Knowledge known = facts_at(facts_, one.play, view_.seat(), knowledge_.known[aside]);
+        known.settle();
+        Mask cards = 0;
+        const auto& play = one.play;
+        for_each(known.known[mover] | known.possible[mover], [&](int number) {
+            const auto card = static_cast<Card>(number);
+            Knowledge after = known;
+            if (play.trick_size() > 0) {
+                const Cards out = Game::Rules::ruled_out(play.contract(), card, play.trick_card(0),
+                                                         play.winning_card(), play.undertrump());
+                if ((after.known[mover] & out) != 0) return;
+                after.possible[mover] &= ~out;
+            }
+            if (contains(after.undecided, number)) {
+                after.undecided &= ~bit<Cards>(number);
+                --after.open[mover];
+            }
+            try {
+                after.settle();
+            } catch (const RuleError&) {
+                return;  // then somebody else would have to hold what does not fit anywhere
+            }
+            cards |= bit<Mask>(number);
+        });
+        return cards;
+    }
+
+    void deal_for_playout(WorldPlay<Game>& one) {
+        Knowledge known = facts_at(facts_, one.play, view_.seat(), knowledge_.known[aside]);
+        known.settle();
+        World fresh;
+        Worlds(known).draw(random_, {&fresh, 1});
+        one = world_again(one, fresh);
+    }
+
+    // The same cards played, other hands behind them.
+    WorldPlay<Game> world_again(const WorldPlay<Game>& one, const World& fresh) const {
+        WorldPlay<Game> other{one.play,
+                              Stakes<Game>(view_, options_.reward, dealt_before(one, fresh))};
+        for (Seat seat = 0; seat < Game::seats; ++seat) {
+            other.play.reveal(seat, static_cast<Mask>(fresh[seat]));
+        }
+        return other;
+    }
+
+    // The hands at the root: what is left and what was played since.
+    World dealt_before(const WorldPlay<Game>& one, World hands) const {
+        for (Seat seat = 0; seat < Game::seats; ++seat) {
+            hands[seat] |= played_by(one.play, seat) & ~played_by(view_.now().play(), seat);
+        }
+        return hands;
+    }
+
+    // Chooses and plays a card; true if it was new here.
+    bool take(WorldPlay<Game>& one, std::uint32_t node, Mask legal) {
+        const Seat mover = one.play.to_move();
+        const std::uint32_t chosen = choose(node, legal);
+        const bool fresh = tree_.edge(chosen).arm.visits == 0;
+        ++tree_.at(node).visits;
+        path_.push_back({chosen, mover});
+        const Card card = tree_.edge(chosen).card;
+        if (options_.candidates == Candidates::bookkeeping) {
+            // The card must be in the hand to be played; whose hand it was dealt to does not
+            // matter.
+            one.play.reveal(mover, one.play.hands()[mover] | bit<Mask>(card));
+        }
+        one.play.play(card);
+        return fresh;
+    }
+
+    std::uint32_t choose(std::uint32_t node, Mask legal) {
+        edges_.clear();
+        std::uint32_t untried = 0;
+        for_each(legal, [&](int card) {
+            const std::uint32_t edge = tree_.edge_of(node, static_cast<Card>(card));
+            edges_.push_back(edge);
+            ++tree_.edge(edge).arm.available;
+            untried += tree_.edge(edge).arm.visits == 0;
+        });
+        if (untried > 0 && !options_.first_play) {
+            auto pick = random_.below(untried);
+            for (const std::uint32_t edge : edges_) {
+                if (tree_.edge(edge).arm.visits == 0 && pick-- == 0) return edge;
+            }
+        }
+        const std::uint32_t visits = tree_.at(node).visits;
+        if (options_.selection == Selection::epsilon_greedy) {
+            const double share = exploring_share(options_.epsilon_c, options_.epsilon_d,
+                                                 static_cast<int>(edges_.size()), visits);
+            if (random_.unit() < share) {
+                return edges_[random_.below(static_cast<std::uint32_t>(edges_.size()))];
+            }
+            return best_of([&](const Arm& arm) {
+                return arm.visits == 0 ? *options_.first_play : arm.mean();
+            });
+        }
+        return best_of([&](const Arm& arm) {
+            const double mean = arm.visits == 0 ? *options_.first_play : arm.mean();
+            const double chances = options_.availability ? arm.available : visits + 1;
+            return upper_confidence(mean, std::max<double>(arm.visits, 1),
+                                    std::max<double>(chances, 1), options_.exploration);
+        });
+    }
+
+    // The best arm; of equally good ones any, since always taking the first would be a bias.
+    template <class Worth>
+    std::uint32_t best_of(const Worth& worth) {
+        std::uint32_t best = edges_.front();
+        double most = -1e300;
+        std::uint32_t equal = 0;
+        for (const std::uint32_t edge : edges_) {
+            const double value = worth(tree_.edge(edge).arm);
+            if (value > most) {
+                most = value;
+                best = edge;
+                equal = 1;
+            } else if (value == most && random_.below(++equal) == 0) {
+                best = edge;
+            }
+        }
+        return best;
+    }
+
+    // The searcher knows where it stands; to the others in the world of another seat's eyes it may
+    // look different.
+    std::uint32_t root_of(const WorldPlay<Game>& one) {
+        return options_.redraw && one.play.hands()[view_.seat()] != own_hand() ? node_of(one)
+                                                                               : root_;
+    }
+    Mask own_hand() const { return static_cast<Mask>(knowledge_.known[view_.seat()]); }
+
+    std::uint32_t next_node(const WorldPlay<Game>& one) {
+        const std::uint32_t node = node_of(one);
+        tree_.edge(path_.back().edge).child = node;
+        return node;
+    }
+
+    std::uint32_t node_of(const WorldPlay<Game>& one) {
+        const auto& play = one.play;
+        std::uint64_t key = 1;
+        const int running = play.cards_played() - play.trick_size();
+        for (int ply = start_plies_; ply < play.cards_played(); ++ply) {
+            const bool in_order = options_.ordered || ply >= running;
+            const int trick = ply / Game::seats;
+            const Seat leader =
+                trick < play.tricks_completed() ? play.trick_leader(trick) : play.leader();
+            const int seat = (leader + ply % Game::seats) % Game::seats;
+            key ^= card_code(in_order ? 8 + ply : seat, play.played(ply));
+        }
+        if (options_.mover == MoverKey::playable) key ^= mixed_key(~std::uint64_t{play.legal()});
+        if (options_.mover == MoverKey::hand) {
+            key ^= mixed_key(~std::uint64_t{play.hands()[play.to_move()]});
+        }
+        return tree_.node(mixed_key(key), play.to_move());
+    }
+
+    const View<Game>& view_;
+    const TreeOptions& options_;
+    PublicFacts facts_;
+    Knowledge knowledge_;
+    Worlds worlds_;
+    Random random_;
+    SearchTree tree_;
+    std::uint32_t root_;
+    std::uint64_t iterations_ = 0;
+    int start_plies_ = 0;
+    std::vector<Choice> path_;
+    std::vector<std::uint32_t> edges_;
+};
+
+}  // namespace kiebitz
