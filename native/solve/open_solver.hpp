@@ -266,7 +266,8 @@ class OpenSolver {
     // ---- 2. Cards to a trick --------------------------------------------------------------------
 
     // The cards of the seat at `place`, tried one by one. `position` is that at the start of the
-    // trick. `best` is tried first; it then holds the card that cut, if any.
+    // trick. `best`, known at the lead only, is tried first; it then holds the card that cut, if
+    // any.
     template <int place>
     Proof choose(const Position& position, Trick& trick, int need, Card& best) {
         const Seat seat = open_.seat_at(place);
@@ -278,10 +279,18 @@ class OpenSolver {
             only.relevant |= tried.proof.relevant;
             return only;
         }
+        if constexpr (place > 0) {
+            // Under another contract the same card need not be legal.
+            const Card reply = table_.replies.find(open_.hands[seat], trick.cards, trick.led());
+            if (reply != no_card && contains(legal, reply)) best = reply;
+        }
         Proof of_first;
         if (best != no_card) {
             of_first = after<place>(position, trick, seat, best, need);
-            if (tried.cut_by(of_first.bound)) return of_first;
+            if (tried.cut_by(of_first.bound)) {
+                of_first.relevant |= tried.proof.relevant;
+                return of_first;
+            }
         }
         Moves<Mask> moves;
         Replies<Mask> replies;
@@ -290,8 +299,10 @@ class OpenSolver {
         const Mask legality = tried.proof.relevant;
         int next = 0;
         if (best != no_card) {
+            // Where a dearer or cheaper card stands for it, it need not have been tried.
             moves.bring_forward(best);
-            tried.failed(moves, next++, of_first);
+            const bool as_good = Open::points(moves.cards[0]) == Open::points(best);
+            if (as_good) tried.failed(moves, next++, of_first);
         }
         if (moves.size - next > 1) order_.template score<place>(trick, replies, seat, moves);
         for (; next < moves.size; ++next) {
@@ -300,6 +311,9 @@ class OpenSolver {
             if (tried.cut_by(child.bound)) {
                 order_.template learn<place>(trick, moves, next);
                 best = moves.cards[at(next)];
+                if constexpr (place > 0) {
+                    table_.replies.remember(open_.hands[seat], trick.cards, trick.led(), best);
+                }
                 child.relevant |= legality;
                 return child;
             }

@@ -8,11 +8,23 @@
 
 #include "solve/open_cards.hpp"
 #include "solve/relevance_table.hpp"
+#include "solve/reply_memory.hpp"
 
 namespace kiebitz {
 
+// What the solver keeps from one position to the next.
 template <class Rules>
-using SolverTable = RelevanceTable<typename Rules::Deck::Mask, Rules::seats>;
+struct SolverTable : RelevanceTable<typename Rules::Deck::Mask, Rules::seats> {
+    using Proofs = RelevanceTable<typename Rules::Deck::Mask, Rules::seats>;
+    using Proofs::Proofs;
+
+    ReplyMemory replies;
+
+    void clear() {
+        Proofs::clear();
+        replies.clear();
+    }
+};
 
 template <class Kind>
 class TableView {
