@@ -26,6 +26,7 @@ struct Layout {
     std::array<Card, Deck::size> to_solver{};    // deck index -> solver bit
     std::array<Card, Deck::size> from_solver{};  // solver bit -> deck index
     std::array<Level, most_levels> levels{};     // cheapest first
+    Mask bottoms = 0;                            // the weakest card of each class
     int level_count = 0;
     int classes = 0;          // that have cards
     bool trump_suit = false;  // one suit is trumps, with no class of its own beside them
@@ -67,6 +68,7 @@ constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
         if (length == 0) continue;
         layout.contract.set_run(follow_class == trumps ? trumps : next_class, weakest_first,
                                 length);
+        layout.bottoms |= bit<Mask>(weakest_first[0]);
         ++next_class;
     }
     layout.classes = next_class;

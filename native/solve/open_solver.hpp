@@ -2,9 +2,9 @@
 //
 // It answers "does the maximising side get at least `need` of the points still to come?" by a
 // zero-window search over tricks. A search returns a proven bound: at least `need` if the answer is
-// yes, below it if no; and what the proof relied on, which lets the table (relevance_table.hpp) use
-// it for other positions: the cards whose rank decided something, and the cards whose points were
-// counted. Exact values come from several such questions with one table.
+// yes, below it if no; and the cards whose rank decided something in the proof, which lets the
+// table (relevance_table.hpp) use it for other positions. Exact values come from several such
+// questions with one table.
 //
 // What keeps the tree small: the table; bounds without search (sure_points.hpp); of several
 // touching cards only those that may differ; the order of moves (move_order.hpp). It fits games
@@ -18,10 +18,6 @@
 // that a bound counted; the winner of a trick that was taken for decided; and the cards that were
 // left out because they touch one that was tried, if that one counts. Cards of one owner and class
 // whose ranks did not count in the proof for one of them need not be tried one by one.
-//
-// Whose points are counted. The side that a proof is for, the one that gets at least so much or
-// holds the other to at most so much, takes in every line only cards of the set `captured`. In
-// another position only these can make it fall short.
 #pragma once
 
 #include <algorithm>
@@ -125,16 +121,14 @@ class OpenSolver {
     using Entry = typename Table::Entry;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-    // A proven bound and what its proof relies on. Small enough in Skat to come back in registers.
+    // A proven bound and what its proof relies on. In Skat it comes back in one register.
     struct Proof {
         Mask relevant = 0;  // cards whose rank decided something
-        Mask captured = 0;  // cards that the side which proves its points may take
         int bound = 0;
 
         // What both rely on; the bound stays.
         Proof& operator|=(const Proof& other) {
             relevant |= other.relevant;
-            captured |= other.captured;
             return *this;
         }
     };
@@ -160,9 +154,9 @@ class OpenSolver {
     // `describe` gives the position, which is not needed where a bound decides.
     template <class Describe>
     Proof lead(int need, const Describe& describe) {
-        if (open_.tricks_left == 1) return last_trick(need);
-        if (need <= 0) return {0, 0, 0};
-        if (need > open_.points_left) return {0, 0, open_.points_left};
+        if (open_.tricks_left == 1) return last_trick();
+        if (need <= 0) return {0, 0};
+        if (need > open_.points_left) return {0, open_.points_left};
         Trick trick;
         if (open_.tricks_left == 2) return two_tricks<0>(trick, need);
 
@@ -174,9 +168,9 @@ class OpenSolver {
 
         const SurePoints<Kind> sure_points(open_);
         const auto top = sure_points.top_trumps();
-        if (cuts(top.sure, top.for_maximisers, need, position.live, proof)) return proof;
+        if (cuts(top.sure, top.for_maximisers, need, proof)) return proof;
         const auto run = sure_points.run_of_leader();
-        if (cuts(run, open_.maximises(open_.leader), need, position.live, proof)) return proof;
+        if (cuts(run, open_.maximises(open_.leader), need, proof)) return proof;
 
         proof = choose<0>(position, trick, need, best);
         proof.relevant = view_.closed(proof.relevant, position.live);
@@ -187,47 +181,44 @@ class OpenSolver {
         entry.best = view_.place_of(best);
         entry.order = position.order;
         entry.relevant = view_.numbered(proof.relevant, position.live);
-        entry.points = view_.owner_points(proof.captured);
+        entry.points = position.points;
         return proof;
     }
 
     // Whether sure points of one side answer the question.
-    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, Mask live,
-              Proof& proof) const {
+    bool cuts(const Sure<Mask>& sure, bool for_maximisers, int need, Proof& proof) const {
         const int proven = for_maximisers ? sure.points : open_.points_left - sure.points;
         if ((proven >= need) != for_maximisers) return false;
-        proof = {sure.relevant, live, proven};
+        proof = {sure.relevant, proven};
         return true;
     }
 
-    // Whether the table answers the question; if not, perhaps it has a card to try first.
+    // Whether the table answers the question; if not, perhaps it has a card to try first: one that
+    // was good in a position of the same shape, even if its proof does not fit here.
     bool remembered(const typename Table::Key& key, const Position& position, int need, Card& best,
                     Proof& proof) const {
         bool found = false;
-        bool points_known = false;
-        typename Table::Points points;
-        table_.find(key, position.order, [&](const Entry& entry) {
-            if (best == no_card && entry.best != 0) {
-                best = TableView<Kind>::nth_highest(open_.hands[open_.leader], entry.best);
-            }
-            // The most that is left of what was proven, if no counted card is worth less now.
+        int to_try = 0;  // its place in the leader's hand
+        table_.find(key, position.order, [&](const Entry& entry, bool fits) {
+            if (to_try == 0) to_try = entry.best;
+            if (!fits) return false;
+            // The most that is left of what was proven, if no card is worth less now.
             const int most = entry.at_least ? entry.bound : open_.points_left - entry.bound;
             if ((most >= need) != entry.at_least) return false;
-            if (!points_known) points = view_.owner_points(position.live);
-            points_known = true;
-            const int loss = Table::excess(entry.points, points);
+            const int loss = Table::excess(entry.points, position.points);
             const int bound = entry.at_least ? most - loss : most + loss;
             found = (bound >= need) == entry.at_least;
-            if (found)
-                proof = {view_.spread(entry.relevant, position.live), view_.captured_by(entry),
-                         bound};
+            if (found) proof = {view_.spread(entry.relevant, position.live), bound};
             return found;
         });
+        if (!found && to_try != 0) {
+            best = TableView<Kind>::nth_highest(open_.hands[open_.leader], to_try);
+        }
         return found;
     }
 
     // Everyone has one card: the winner takes all that is left.
-    Proof last_trick(int need) const {
+    Proof last_trick() const {
         const int led = lowest(open_.hands[open_.leader]);
         Mask cards = 0;
         for (const Mask hand : open_.hands) cards |= hand;
@@ -239,8 +230,7 @@ class OpenSolver {
             if (contains(open_.hands[at(seat)], winning)) ours = open_.maximises(seat);
         }
         const int value = ours ? open_.points_left : 0;
-        return {rivals != 0 ? bit<Mask>(winning) : Mask{0},
-                (value >= need) == ours ? cards : Mask{0}, value};
+        return {rivals != 0 ? bit<Mask>(winning) : Mask{0}, value};
     }
 
     // Everyone has two cards: so few lines of play that no table and no order pays.
@@ -276,7 +266,8 @@ class OpenSolver {
     // ---- 2. Cards to a trick --------------------------------------------------------------------
 
     // The cards of the seat at `place`, tried one by one. `position` is that at the start of the
-    // trick. `best` is tried first; it then holds the card that cut, if any.
+    // trick. `best`, known at the lead only, is tried first; it then holds the card that cut, if
+    // any.
     template <int place>
     Proof choose(const Position& position, Trick& trick, int need, Card& best) {
         const Seat seat = open_.seat_at(place);
@@ -288,10 +279,18 @@ class OpenSolver {
             only.relevant |= tried.proof.relevant;
             return only;
         }
+        if constexpr (place > 0) {
+            // Under another contract the same card need not be legal.
+            const Card reply = table_.replies.find(open_.hands[seat], trick.cards, trick.led());
+            if (reply != no_card && contains(legal, reply)) best = reply;
+        }
         Proof of_first;
         if (best != no_card) {
             of_first = after<place>(position, trick, seat, best, need);
-            if (tried.cut_by(of_first.bound)) return of_first;
+            if (tried.cut_by(of_first.bound)) {
+                of_first.relevant |= tried.proof.relevant;
+                return of_first;
+            }
         }
         Moves<Mask> moves;
         Replies<Mask> replies;
@@ -300,8 +299,10 @@ class OpenSolver {
         const Mask legality = tried.proof.relevant;
         int next = 0;
         if (best != no_card) {
+            // Where a dearer or cheaper card stands for it, it need not have been tried.
             moves.bring_forward(best);
-            tried.failed(moves, next++, of_first);
+            const bool as_good = Open::points(moves.cards[0]) == Open::points(best);
+            if (as_good) tried.failed(moves, next++, of_first);
         }
         if (moves.size - next > 1) order_.template score<place>(trick, replies, seat, moves);
         for (; next < moves.size; ++next) {
@@ -310,6 +311,9 @@ class OpenSolver {
             if (tried.cut_by(child.bound)) {
                 order_.template learn<place>(trick, moves, next);
                 best = moves.cards[at(next)];
+                if constexpr (place > 0) {
+                    table_.replies.remember(open_.hands[seat], trick.cards, trick.led(), best);
+                }
                 child.relevant |= legality;
                 return child;
             }
@@ -339,29 +343,26 @@ class OpenSolver {
             allow(with_block(child, moves.block[at(i)]), child.bound);
             const int card = moves.cards[at(i)];
             const Mask members = Open::members_of(card);
+            const Mask lowest_relevant = lowest_bit(static_cast<Mask>(child.relevant & members));
+            const Mask under = members & ~Open::exempt & static_cast<Mask>(lowest_relevant - 1);
+            const Mask alike = contains(under, card) ? under : Mask{0};
+            const int most_gap = maximise ? need - 1 - child.bound : child.bound - need;
             for (int next = i + 1; next < moves.size; ++next) {
                 const int other = moves.cards[at(next)];
-                if (!contains(members, other)) continue;
-                const Mask both = bit<Mask>(card) | bit<Mask>(other);
                 const bool touching = moves.group[at(next)] == moves.group[at(i)];
-                const bool alike =
-                    (child.relevant & members & up_to<Mask>(std::max(card, other))) == 0 &&
-                    (both & Open::exempt) == 0;
-                if (!touching && !alike) continue;
                 const int gap = std::abs(Open::points(card) - Open::points(other));
-                const int limit = maximise ? child.bound + gap : child.bound - gap;
-                if (cut_by(limit)) continue;
+                // One test, not three: none of them can be foreseen.
+                const bool excluded = (touching | contains(alike, other)) & (gap <= most_gap);
+                if (!excluded) continue;
                 const Mask block = moves.block[at(next)] | (touching ? moves.block[at(i)] : 0);
-                Proof either = with_block(child, block);
-                if ((child.captured & (both | block)) != 0) either.captured |= both | block;
-                allow(either, limit);
+                allow(with_block(child, block), maximise ? child.bound + gap : child.bound - gap);
                 moves.drop(next--);
             }
         }
     };
     Tried nothing_tried(Seat seat, int need) const {
         const bool maximise = open_.maximises(seat);
-        return {maximise, need, {0, 0, maximise ? 0 : open_.points_left}};
+        return {maximise, need, {0, maximise ? 0 : open_.points_left}};
     }
 
     template <int place>
@@ -403,7 +404,6 @@ class OpenSolver {
         }
         proof.bound += mine;
         proof.relevant |= trick.decided_by();
-        if ((proof.bound >= need) == ours) proof.captured |= trick.cards;
         return proof;
     }
 
@@ -412,7 +412,6 @@ class OpenSolver {
         if ((block & (block - 1)) == 0) return proof;
         const Mask above_bottom = up_to<Mask>(highest(block)) & ~up_to<Mask>(lowest(block));
         if ((proof.relevant & above_bottom) != 0) proof.relevant |= block;
-        if ((proof.captured & block) != 0) proof.captured |= block;
         return proof;
     }
 
@@ -435,17 +434,18 @@ class OpenSolver {
     template <int place>
     void generate(Mask live, Mask legal, const Trick& trick, const Replies<Mask>& replies,
                   Seat seat, Moves<Mask>& moves, Mask& relevant) const {
-        // Cards of others, and those on the table, keep cards from touching. So does the Buur,
-        // which no other card is equal to, since one never has to play it.
-        const Mask apart = (live & ~open_.hands[seat]) | Open::exempt;
-        int above = -1;  // the next stronger legal card
+        // Cards of others, and those on the table, keep cards from touching. So does the end of a
+        // class, and the Buur, which no other card is equal to, since one never has to play it.
+        const Mask apart = (live & ~open_.hands[seat]) | Open::exempt | Open::layout.bottoms;
+        Mask above = 0;  // the next stronger legal card and those below it
         int kept = -1;
         Taker taker = Taker::unknown;
         for (Mask rest = legal; rest != 0;) {
             const int card = highest(rest);
             rest ^= bit<Mask>(card);
-            const bool touching = above >= 0 && touch(above, card, apart);
-            above = card;
+            const Mask here = up_to<Mask>(card);
+            const bool touching = above != 0 && ((above ^ here) & apart) == 0;
+            above = here;
             if (!touching) {
                 taker = Taker::unknown;
             } else if (stands_for<place>(trick, replies, seat, moves.cards[at(kept)], card, taker,
@@ -459,12 +459,6 @@ class OpenSolver {
             moves.group[at(kept)] =
                 touching ? moves.group[at(kept - 1)] : static_cast<std::uint8_t>(kept);
         }
-    }
-
-    bool touch(int above, int card, Mask apart) const {
-        const Mask between = below<Mask>(above) & ~up_to<Mask>(card);
-        return open_.class_of(above) == open_.class_of(card) && (between & apart) == 0 &&
-               !contains(Open::exempt, above);
     }
 
     enum class Taker : std::uint8_t { unknown, open, ours, theirs };

@@ -7,9 +7,9 @@
 // of each class down to the lowest card whose rank decided anything. Positions of one shape whose
 // orders agree on these *relevant* cards share the proof: below them only the number of cards per
 // owner counts (partition search, Ginsberg 1996). The points on the cards may differ; cards are
-// then aligned owner by owner, and the bound falls by no more than what the cards that were counted
-// are worth less (payoff similarity, Furtak and Buro 2011). Entries therefore serve other windows,
-// other cards of a position, other worlds, discards and contracts.
+// then aligned owner by owner, and the bound falls by no more than what they are worth less (payoff
+// similarity, Furtak and Buro 2011). Entries therefore serve other windows, other cards of a
+// position, other worlds, discards and contracts.
 //
 // Entries of one shape form a chain, newest first. The pool is a ring: when it is full, the oldest
 // entries give way. A link is a running number, so that a link to an entry that has been
@@ -23,13 +23,13 @@
 
 namespace kiebitz {
 
-template <class MaskType, std::size_t deck_size>
+template <class MaskType, std::size_t seats>
 class RelevanceTable {
   public:
     using Mask = MaskType;
-    // The points of the cards, owner by owner, each owner's from the weakest up: a byte for each,
-    // eight to a word.
-    using Points = std::array<std::uint64_t, (deck_size + 7) / 8>;
+    // The points of each owner's cards, from the weakest up.
+    using Points = std::array<std::uint64_t, seats>;
+    static constexpr int points_bits = 6;  // of each card: ten cards fit into a word
 
     struct Key {
         std::uint64_t shape = 0;
@@ -58,22 +58,23 @@ class RelevanceTable {
         std::uint32_t older = 0;
         Order order;
         Mask relevant = 0;  // in the numbering of `order`
-        Points points{};    // of the cards that were counted
+        Points points{};
     };
     static_assert(sizeof(Entry) <= (sizeof(Mask) == 4 ? 64 : 80), "an entry is a cache line");
 
     RelevanceTable(int log2_chains, int log2_entries)
         : newest_(std::size_t{1} << log2_chains), most_(std::uint32_t{1} << log2_entries) {}
 
-    // Calls `visit(entry)` for the entries whose proof fits, newest first, until it returns true.
+    // Calls `visit(entry, fits)` for the entries of a shape, newest first, until it returns true:
+    // `fits` says whether the proof of the entry holds for the order.
     template <class Visit>
     void find(const Key& key, const Order& order, const Visit& visit) const {
         std::uint32_t link = newest_[key.hash() & (newest_.size() - 1)];
         for (int steps = longest_walk; link != 0 && next_ - link <= most_ && steps > 0; --steps) {
             const Entry& entry = entries_[link & (most_ - 1)];
             const Mask differ = (order.low ^ entry.order.low) | (order.high ^ entry.order.high);
-            if ((differ & entry.relevant) == 0 && entry.shape == key.shape &&
-                entry.lead == key.lead && visit(entry))
+            if (entry.shape == key.shape && entry.lead == key.lead &&
+                visit(entry, (differ & entry.relevant) == 0))
                 return;
             link = entry.older;
         }
@@ -99,17 +100,21 @@ class RelevanceTable {
     }
 
     // How much the points of one position exceed those of another, card by card, summed. Points of
-    // a card are below 128 and those of a deck below 256, so that bytes can be worked on side by
-    // side: the high bit of each byte keeps the bytes apart and tells which difference is positive.
+    // a card are below 32, so that all cards of an owner can be worked on side by side: the high
+    // bit of each field keeps the fields apart and tells which difference is positive. Those of one
+    // card of each owner are below 64, those of a deck below 4096.
     static int excess(const Points& more, const Points& less) {
-        constexpr std::uint64_t high_bits = 0x8080808080808080u;
+        constexpr std::uint64_t high_bits = 0x0820820820820820u;
+        constexpr std::uint64_t every_other = 0x003F03F03F03F03Fu;
+        constexpr std::uint64_t sum_of_all = 0x0001001001001001u;
         std::uint64_t sums = 0;
-        for (std::size_t i = 0; i < more.size(); ++i) {
-            const std::uint64_t difference = (more[i] | high_bits) - less[i];
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const std::uint64_t difference = (more[seat] | high_bits) - less[seat];
             const std::uint64_t positive = difference & high_bits;
-            sums += difference & (positive - (positive >> 7));
+            sums += difference & (positive - (positive >> (points_bits - 1)));
         }
-        return static_cast<int>((sums * 0x0101010101010101u) >> 56);
+        const std::uint64_t pairs = (sums & every_other) + ((sums >> points_bits) & every_other);
+        return static_cast<int>(((pairs * sum_of_all) >> 48) & 0xFFF);
     }
 
   private:

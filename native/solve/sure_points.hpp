@@ -27,7 +27,7 @@ class SurePoints {
     explicit SurePoints(const Open& open) : open_(open) {}
 
     // The side that holds the highest trump wins a trick with each trump of one hand that is above
-    // all trumps of the other side, whoever leads what.
+    // all trumps of the other side, whoever leads what. Those of the leader are left to his run.
     struct TopTrumps {
         Sure<Mask> sure;
         bool for_maximisers = false;
@@ -42,7 +42,7 @@ class SurePoints {
         const Mask theirs = trumps[!top.for_maximisers];
         const Mask beaten = theirs == 0 ? Mask{0} : up_to<Mask>(highest(theirs));
         for (int seat = 0; seat < seats; ++seat) {
-            if (open_.maximises(seat) != top.for_maximisers) continue;
+            if (open_.maximises(seat) != top.for_maximisers || seat == open_.leader) continue;
             const Mask winners = open_.hands[at(seat)] & Open::trumps & ~beaten;
             if (winners == 0) continue;
             int sum = Open::worth(winners);

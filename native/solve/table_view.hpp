@@ -8,11 +8,23 @@
 
 #include "solve/open_cards.hpp"
 #include "solve/relevance_table.hpp"
+#include "solve/reply_memory.hpp"
 
 namespace kiebitz {
 
+// What the solver keeps from one position to the next.
 template <class Rules>
-using SolverTable = RelevanceTable<typename Rules::Deck::Mask, Rules::Deck::size>;
+struct SolverTable : RelevanceTable<typename Rules::Deck::Mask, Rules::seats> {
+    using Proofs = RelevanceTable<typename Rules::Deck::Mask, Rules::seats>;
+    using Proofs::Proofs;
+
+    ReplyMemory replies;
+
+    void clear() {
+        Proofs::clear();
+        replies.clear();
+    }
+};
 
 template <class Kind>
 class TableView {
@@ -27,6 +39,7 @@ class TableView {
     struct Position {
         Mask live = 0;
         typename Table::Order order;
+        typename Table::Points points{};
         std::uint64_t shape = 0;
     };
 
@@ -45,6 +58,13 @@ class TableView {
             }
             ++number;
         });
+        for (int seat = 0; seat < seats; ++seat) {
+            int bits = 0;
+            for_each(open_.hands[at(seat)], [&](int card) {
+                position.points[at(seat)] |= std::uint64_t{Open::contract.points[at(card)]} << bits;
+                bits += Table::points_bits;
+            });
+        }
         return position;
     }
 
@@ -54,10 +74,10 @@ class TableView {
         for (int place = 0; place < seats; ++place) {
             const int card = trick.played[at(place)];
             const int number = count(static_cast<Mask>(position.live & below<Mask>(card)));
-            const Mask under = below<Mask>(number);
-            auto& order = position.order;
-            order.low = (order.low & under) | ((order.low >> 1) & ~under);
-            order.high = (order.high & under) | ((order.high >> 1) & ~under);
+            cut_out(position.order.low, number, 1);
+            cut_out(position.order.high, number, 1);
+            const int weaker = count(static_cast<Mask>(open_.hands[at(seat)] & below<Mask>(card)));
+            cut_out(position.points[at(seat)], Table::points_bits * weaker, Table::points_bits);
             position.live ^= bit<Mask>(card);
             position.shape -= unit(seat, card);
             if (++seat == seats) seat = 0;
@@ -76,42 +96,6 @@ class TableView {
             lead |= open_.maximisers << 3;
         }
         return {position.shape, static_cast<std::uint8_t>(lead)};
-    }
-
-    // The points of the cards in the order of the table; those of `counted` only, the others as 0.
-    // All hands have the same number of cards, so that the loops are easy to foresee.
-    typename Table::Points owner_points(Mask counted) const {
-        typename Table::Points points{};
-        std::uint64_t word = 0;
-        int bits = 0;
-        std::size_t next = 0;
-        for (Mask rest : open_.hands) {
-            for (int left = open_.tricks_left; left > 0; --left, rest &= rest - 1) {
-                const int card = lowest_card(rest);
-                const std::uint64_t worth = Open::contract.points[at(card)];
-                word |= (worth * ((counted >> card) & 1)) << bits;
-                bits += 8;
-                if (bits == 64) {
-                    points[next++] = word;
-                    word = 0;
-                    bits = 0;
-                }
-            }
-        }
-        if (bits != 0) points[next] = word;
-        return points;
-    }
-    // The cards that the proof of an entry counted; those without points need not be known.
-    Mask captured_by(const Entry& entry) const {
-        Mask captured = 0;
-        int bits = 0;
-        for (Mask rest : open_.hands) {
-            for (int left = open_.tricks_left; left > 0; --left, rest &= rest - 1, bits += 8) {
-                const std::uint64_t points = entry.points[at(bits / 64)] >> (bits % 64);
-                captured |= (points & 0xFF) != 0 ? lowest_bit(rest) : Mask{0};
-            }
-        }
-        return captured;
     }
 
     // From the lowest relevant card of each class all cards above it. Where there is none, the mask
@@ -158,6 +142,13 @@ class TableView {
   private:
     static constexpr int seats = Rules::seats;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+    // Takes `width` bits out of a word from bit `first` on; those above move down.
+    template <class Word>
+    static void cut_out(Word& word, int first, int width) {
+        const Word under = below<Word>(first);
+        word = (word & under) | ((word >> width) & ~under);
+    }
 
     std::uint64_t unit(int seat, int card) const {
         // Trumps take the place after the last side suit.
