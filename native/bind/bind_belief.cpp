@@ -9,25 +9,17 @@
 #include "belief/worlds.hpp"
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
+#include "bind/world_rows.hpp"
 
 namespace kiebitz::bind {
 
 namespace {
 
-using WorldRows =
-    nb::ndarray<const std::uint64_t, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
 using Numbers = nb::ndarray<const std::uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Weights = nb::ndarray<const double, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
-using Key = std::array<std::uint64_t, 4>;
-
-static_assert(sizeof(World) == places * sizeof(std::uint64_t), "a world is a row of the array");
 
 // Worlds made from one stream of random numbers: many, since a stream has to be set up.
 constexpr std::int64_t worlds_at_once = 4096;
-
-std::span<const World> worlds_of(const WorldRows& rows) {
-    return {reinterpret_cast<const World*>(rows.data()), rows.shape(0)};
-}
 
 // Fills an array of worlds part by part; `make(part, worlds)` must depend on nothing else.
 template <class Make>
@@ -46,7 +38,7 @@ nb::object filled(std::int64_t count, int threads, const Make& make) {
 
 template <class Source>
 nb::object drawn(const Source& source, std::int64_t count, const Key& key, int threads) {
-    const RandomKey whole{key[0], key[1], key[2], key[3]};
+    const RandomKey whole = key_of(key);
     return filled(count, threads, [&](std::int64_t part, std::span<World> worlds) {
         Random random(whole.part(static_cast<std::uint64_t>(part)));
         source.draw(random, worlds);
@@ -96,7 +88,7 @@ nb::tuple draw_published(const View<Game>& view, int number, std::int64_t count,
     const std::size_t rows = checked_batch(count, 1);
     std::vector<published::Drawn> drawn(rows);
     const published::Sampler sampler(method, facts_of(view), table);
-    Random random(RandomKey{key[0], key[1], key[2], key[3]});
+    Random random(key_of(key));
     const std::size_t at_once = 256;
     run_interruptible(static_cast<std::int64_t>((rows + at_once - 1) / at_once), 1, 1,
                       [&](std::int64_t part) {

@@ -3,7 +3,6 @@
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 
-#include <chrono>
 #include <optional>
 #include <tuple>
 
@@ -11,6 +10,7 @@
 #include "bind/convert.hpp"
 #include "bind/games.hpp"
 #include "bind/search.hpp"
+#include "bind/world_rows.hpp"
 #include "games/state.hpp"
 #include "games/view.hpp"
 #include "solve/discards.hpp"
@@ -60,11 +60,7 @@ using Nodes = std::optional<std::uint64_t>;
 Budget budget_of(Nodes nodes, std::optional<double> seconds = {}) {
     Budget budget;
     if (nodes) budget.nodes = *nodes;
-    if (seconds) {
-        const std::chrono::duration<double> length(*seconds);
-        budget.until = std::chrono::steady_clock::now() +
-                       std::chrono::duration_cast<std::chrono::steady_clock::duration>(length);
-    }
+    budget.until = deadline(seconds);
     return budget;
 }
 
@@ -100,7 +96,7 @@ void answer_many(std::size_t questions, int threads, Nodes nodes, const Ask& ask
 
 // The same position with other hands (and in Skat, other cards set aside): a row has one set per
 // seat, in Skat followed by the skat.
-using WorldRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using AnyRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 template <class Position, class Row>
 void put_world(Position& position, const Row& row, std::size_t columns) {
@@ -136,7 +132,7 @@ void put_world(Position& position, const Row& row, std::size_t columns) {
 
 // `Table` is a state or a view: of the hands only that of the seat to move must be known.
 template <class Table>
-nb::object ask_worlds(const Table& table, const WorldRows& worlds, Total total, bool each_card,
+nb::object ask_worlds(const Table& table, const AnyRows& worlds, Total total, bool each_card,
                       Nodes nodes, int threads) {
     using Game = typename Table::Game;
     constexpr std::size_t columns = Game::seats == 3 ? 4 : Game::seats;

@@ -162,6 +162,42 @@ def draw_published(
     view: View, method: int, count: int, key: Sequence[int]
 ) -> tuple[Rows, int, int]: ...
 def published_fits(view: View, method: int) -> bool: ...
+class TreeOptions:
+    def __init__(
+        self,
+        selection: int,
+        exploration: float,
+        epsilon_c: float,
+        epsilon_d: float,
+        first_play: float | None,
+        ordered: bool,
+        mover: int,
+        candidates: int,
+        availability: bool,
+        redraw: bool,
+        reward: int,
+        playout: int,
+        iterations: int,
+        trees: int,
+    ) -> None: ...
+
+CardFigures = tuple[list[int], list[int], list[float], int, int]
+
+def search_tree(
+    view: View, options: TreeOptions, key: Sequence[int], threads: int, seconds: float | None
+) -> CardFigures: ...
+def tree_as_dot(
+    view: View, options: TreeOptions, key: Sequence[int], depth: int, least_visits: int
+) -> str: ...
+def flat_cards(
+    view: View,
+    worlds: Rows,
+    reward: int,
+    playout: int,
+    each: int,
+    key: Sequence[int],
+    seconds: float | None,
+) -> CardFigures: ...
 def explains_shown_weis(view: View, worlds: Rows) -> Bytes8: ...
 def skat_deal_from_pack(pack: Sequence[int], forehand: int) -> tuple[list[int], int]: ...
 def skat_bid_values() -> list[int]: ...
