@@ -25,6 +25,7 @@ namespace {
 
 constexpr int rungs = 7;
 constexpr int mtd_starts = 3;
+constexpr std::int16_t unasked = 1000;  // beyond any value
 
 const Skat& declared(const State<Skat>& state, bool null_game) {
     const Skat& game = state.now();
@@ -76,16 +77,20 @@ nb::tuple answered(const State<Game>& state, Budget budget, const Ask& ask) {
     return nb::make_tuple(nb::cast(answer), counter.nodes());
 }
 
-// Many questions, each asked of one thread's tables. With a budget the tables are emptied before
-// each, so that what is proven does not depend on who was asked what before.
+// Many questions, each asked of one thread's tables. With a budget what is proven depends on what
+// the tables know: a single thread then begins with empty ones, several empty them before each.
 template <class Game, class Ask>
-void answer_many(std::size_t questions, int threads, Nodes nodes, const Ask& ask) {
+void answer_many(std::size_t questions, int threads, Nodes nodes, const Ask& ask,
+                 std::optional<std::chrono::steady_clock::time_point> until = {}) {
     checked_batch(static_cast<std::int64_t>(questions), threads);
     run_interruptible(static_cast<std::int64_t>(questions), threads, 1,
                       [&](std::int64_t i, const std::function<bool()>& stop) {
                           auto& tables = tables_of_this_thread<typename Game::Rules>();
-                          if (nodes) tables.clear();
-                          NodeCounter counter(stop, budget_of(nodes));
+                          if (until && std::chrono::steady_clock::now() > *until) return;
+                          if (nodes && (threads > 1 || i == 0)) tables.clear();
+                          Budget budget = budget_of(nodes);
+                          budget.until = until;
+                          NodeCounter counter(stop, budget);
                           try {
                               ask(static_cast<std::size_t>(i), tables, counter);
                           } catch (const Stopped&) {
@@ -133,8 +138,9 @@ void put_world(Position& position, const Row& row, std::size_t columns) {
 // `Table` is a state or a view: of the hands only that of the seat to move must be known.
 template <class Table>
 nb::object ask_worlds(const Table& table, const AnyRows& worlds, Total total, bool each_card,
-                      Nodes nodes, int threads) {
+                      Nodes nodes, int threads, std::optional<double> seconds) {
     using Game = typename Table::Game;
+    const auto until = deadline(seconds);
     constexpr std::size_t columns = Game::seats == 3 ? 4 : Game::seats;
     if (worlds.shape(1) != columns) {
         throw RuleError(ErrorName::inconsistent_position,
@@ -155,6 +161,10 @@ nb::object ask_worlds(const Table& table, const AnyRows& worlds, Total total, bo
         const auto answers_per_row =
             each_card ? static_cast<std::size_t>(count(known.play.legal())) : 1;
         auto answers = std::make_unique<std::int16_t[]>(rows * answers_per_row * 2);
+        for (std::size_t i = 0; i < rows * answers_per_row; ++i) {
+            answers[2 * i] = -unasked;  // what stands if the time is up before
+            answers[2 * i + 1] = unasked;
+        }
         answer_many<Game>(
             rows, threads, nodes,
             [&, out = answers.get()](std::size_t i, auto& tables, auto& counter) {
@@ -167,8 +177,52 @@ nb::object ask_worlds(const Table& table, const AnyRows& worlds, Total total, bo
                 for (const auto& answer : ask_cards(positions[i], total, tables, counter)) {
                     put(answer.value);
                 }
-            });
+            },
+            until);
         return nb::cast(to_numpy<std::int16_t>(std::move(answers), {rows, answers_per_row, 2}));
+    });
+}
+
+// After each legal card, the share of the next seat's replies that let the mover's side reach its
+// aim although the best reply may not: how wide a trap the card is. A row per world; -1 where a
+// partner plays next or the trick ends.
+template <class Game>
+nb::object trap_widths(const View<Game>& view, const AnyRows& worlds, int total) {
+    constexpr std::size_t columns = places;
+    if (worlds.shape(1) != columns) {
+        throw RuleError(ErrorName::inconsistent_position, "a world has four sets of cards");
+    }
+    const auto rows = worlds.shape(0);
+    return with_position(view.now(), [&](const auto& known) {
+        auto positions = std::vector(rows, known);
+        for (std::size_t i = 0; i < rows; ++i) {
+            put_world(positions[i], [&](std::size_t column) { return worlds(i, column); }, columns);
+        }
+        const auto cards = static_cast<std::size_t>(count(known.play.legal()));
+        const Seat mover = known.play.to_move();
+        auto shares = std::make_unique<double[]>(rows * cards);
+        answer_many<Game>(rows, 1, {}, [&](std::size_t i, auto& tables, auto& counter) {
+            std::size_t column = 0;
+            for_each(known.play.legal(), [&](int card) {
+                auto after = positions[i];
+                after.play.play(static_cast<Card>(card));
+                double& share = shares[i * cards + column++];
+                const bool opponent =
+                    !after.play.finished() && after.play.trick_size() > 0 &&
+                    after.maximises(after.play.to_move()) != after.maximises(mover);
+                if (!opponent) {
+                    share = -1;
+                    return;
+                }
+                int good = 0;
+                const auto answers = ask_cards(after, total, tables, counter);
+                for (const auto& answer : answers) {
+                    good += (answer.value.low >= total) == after.maximises(mover);
+                }
+                share = good / static_cast<double>(answers.size());
+            });
+        });
+        return nb::cast(to_numpy<double>(std::move(shares), {rows, cards}));
     });
 }
 
@@ -253,10 +307,12 @@ void bind_questions(nb::module_& module, const std::string& name) {
     const auto bind_ask_worlds = [&](auto ask) {
         module.def((name + "_ask_worlds").c_str(), ask, nb::arg("table"), nb::arg("worlds"),
                    nb::arg("total").none(), nb::arg("each_card"), nb::arg("nodes").none(),
-                   nb::arg("threads"));
+                   nb::arg("threads"), nb::arg("seconds").none());
     };
     bind_ask_worlds(ask_worlds<State<Game>>);
     bind_ask_worlds(ask_worlds<View<Game>>);
+    module.def((name + "_trap_widths").c_str(), trap_widths<Game>, nb::arg("view"),
+               nb::arg("worlds"), nb::arg("total"));
 }
 
 }  // namespace

@@ -162,6 +162,7 @@ def draw_published(
     view: View, method: int, count: int, key: Sequence[int]
 ) -> tuple[Rows, int, int]: ...
 def published_fits(view: View, method: int) -> bool: ...
+
 class TreeOptions:
     def __init__(
         self,
@@ -240,6 +241,7 @@ def skat_ask_worlds(
     each_card: bool,
     nodes: int | None,
     threads: int,
+    seconds: float | None,
 ) -> np.ndarray[Any, np.dtype[np.int16]]: ...
 def schieber_order_nodes(
     states: Sequence[SchieberState],
@@ -264,7 +266,10 @@ def schieber_ask_worlds(
     each_card: bool,
     nodes: int | None,
     threads: int,
+    seconds: float | None,
 ) -> np.ndarray[Any, np.dtype[np.int16]]: ...
+def skat_trap_widths(view: SkatView, worlds: Rows, total: int) -> Shares: ...
+def schieber_trap_widths(view: SchieberView, worlds: Rows, total: int) -> Shares: ...
 def skat_best_discards(
     hands: Sequence[int], declarer: int, leader: int, contracts: Sequence[int]
 ) -> tuple[list[tuple[int, int, list[int], int]], int]: ...

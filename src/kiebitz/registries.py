@@ -7,7 +7,7 @@ parts first: a parameter whose type is the kind of another registry is made by t
 
 import inspect
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from types import UnionType
@@ -67,7 +67,10 @@ class Registry(Generic[Part]):
             self._load_entry_points()
         if call.name not in self._entries:
             known = ", ".join(sorted(self._entries))
-            raise self._unknown(f"there is no {self._what} {call.name!r}; there are {known}")
+            raise self._unknown(
+                f"there is no {self._what} {call.name!r}{nearest(call.name, self._entries)}; "
+                f"there are {known}"
+            )
         factory = self._entries[call.name].factory
         return factory(**_checked_arguments(call, factory))
 
@@ -99,7 +102,9 @@ def _checked_arguments(call: Call, factory: Callable[..., Any]) -> dict[str, Any
     for key in call.arguments:
         if key not in parameters and inspect.Parameter.VAR_KEYWORD not in kinds:
             known = ", ".join(parameters) or "none"
-            raise BadPlayerText(f"{call.name} has no parameter {key!r}; it has {known}")
+            raise BadPlayerText(
+                f"{call.name} has no parameter {key!r}{nearest(key, parameters)}; it has {known}"
+            )
     for key, parameter in parameters.items():
         if parameter.kind in _VARIADIC:
             continue
@@ -109,6 +114,18 @@ def _checked_arguments(call: Call, factory: Callable[..., Any]) -> dict[str, Any
         key: _argument(f"{call.name}({key}=…)", value, hints.get(key, object))
         for key, value in call.arguments.items()
     }
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """A question about the name that was perhaps meant; empty if none is near.
+
+    >>> nearest("pmic", ["pimc", "uct"])
+    " (did you mean 'pimc'?)"
+    """
+    from difflib import get_close_matches  # slow to import, rarely needed
+
+    close = get_close_matches(name, list(known), n=1, cutoff=0.6)
+    return f" (did you mean {close[0]!r}?)" if close else ""
 
 
 def _argument(where: str, value: Value, kind: Any) -> Any:

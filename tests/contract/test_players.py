@@ -1,73 +1,64 @@
 """What every registered player must do, in every game."""
 
-import random
-
 import pytest
 
-from kiebitz.games import Differenzler, Rules, Schieber, Skat, State, rules_text
-from kiebitz.players import Budget, make_player, play_game, registered_players
+from kiebitz.errors import BadOption
+from kiebitz.games import Rules, rules_text
+from kiebitz.players import Budget, Cheater, make_player, play_game, registered_players
 from kiebitz.randomness import RandomKey
-from tests.hidden import public_part, reshuffled
+from tests.contract.honesty import CHEAP, RULES, honest_players, probe
 from tests.strategies import advance
 
-PLAYERS = [player.name for player in registered_players()]
-RULES: list[Rules] = [
-    Skat(),
-    Skat(ramsch=True),
-    Schieber(),
-    Schieber.table(),
-    Differenzler(),
-    Differenzler(open_predictions=True),
-]
+GAMES = 3
+"""Whole games of each player and set of rules."""
+
+
+def test_every_registered_player_is_tested() -> None:
+    assert {player.name for player in registered_players()} == set(CHEAP)
 
 
 @pytest.mark.parametrize("rules", RULES, ids=rules_text)
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("text", CHEAP.values())
 class TestEveryPlayer:
-    def test_plays_whole_games_with_legal_actions_only(self, name: str, rules: Rules) -> None:
-        for board in range(30):
-            final = play_game(
-                rules.deal(seed=1, board=board), [make_player(name)] * rules.seats, board=board
-            )
+    def test_plays_whole_games_with_legal_actions_only(self, text: str, rules: Rules) -> None:
+        for board in range(GAMES):
+            start = rules.deal(seed=1, board=board)
+            if text == "open":  # seconds for a whole deal of Jass: only the last cards
+                start = advance(start, 30, seed=board)
+            final = play_game(start, [make_player(text)] * rules.seats, board=board)
             assert final.over
 
-    def test_does_the_same_again_with_the_same_key(self, name: str, rules: Rules) -> None:
-        games = [
-            play_game(rules.deal(seed=2), [make_player(name)] * rules.seats, seed=9)
-            for _ in range(2)
-        ]
-        assert games[0] == games[1]
+    def test_does_the_same_again_with_the_same_key(self, text: str, rules: Rules) -> None:
+        start = advance(rules.deal(seed=2), 26, seed=2)
+        table = [make_player(text)] * rules.seats
+        assert play_game(start, table, seed=9) == play_game(start, table, seed=9)
 
-    def test_leaves_the_view_untouched(self, name: str, rules: Rules) -> None:
+    def test_is_described_by_its_name(self, text: str, rules: Rules) -> None:
+        player = make_player(text)
+        assert make_player(player.name).name == player.name
+
+
+@pytest.mark.parametrize("rules", RULES, ids=rules_text)
+@pytest.mark.parametrize("text", honest_players())
+class TestEveryHonestPlayer:
+    def test_leaves_the_view_untouched(self, text: str, rules: Rules) -> None:
         state = advance(rules.deal(seed=3), 6, seed=3)
         if state.to_move is None:
             return
         view = state.view(state.to_move)
         before = view.to_bytes()
-        make_player(name).decide(view, Budget(), RandomKey())
+        make_player(text).decide(view, Budget(), RandomKey())
         assert view.to_bytes() == before
 
     def test_does_not_change_its_mind_when_unseen_cards_are_reshuffled(
-        self, name: str, rules: Rules
+        self, text: str, rules: Rules
     ) -> None:
-        player = make_player(name)
-        chance = random.Random(4)
-        probed = 0
-        for board in range(60):
-            state = advance(rules.deal(seed=4, board=board), board % 36, seed=board)
-            if state.to_move is not None:
-                probed += _probe(state, player.decide, chance)
-        assert probed > 20
+        assert probe(make_player(text), rules, 25) == 0
 
 
-def _probe(state: State, decide: object, chance: random.Random) -> int:
-    """Asks twice: with the true cards and with others that the seat cannot tell from them."""
-    seat = state.to_move
-    assert seat is not None
-    other = reshuffled(state, seat, chance)
-    if other is None or public_part(other, seat) != public_part(state, seat):
-        return 0
-    key = RandomKey(1, 2, seat, 3)
-    first = decide(state.view(seat), Budget(), key)  # type: ignore[operator]
-    assert decide(other.view(seat), Budget(), key) == first  # type: ignore[operator]
-    return 1
+def test_cheaters_are_known_by_type_and_refuse_a_view() -> None:
+    cheaters = [text for text in CHEAP.values() if isinstance(make_player(text), Cheater)]
+    assert cheaters == ["open"]
+    view = RULES[0].deal(seed=1).view(0)
+    with pytest.raises(BadOption, match="looks at all cards"):
+        make_player("open").decide(view, Budget(), RandomKey())

@@ -12,6 +12,7 @@ Tables of features, policies and neural nets all fit: one call gets thousands of
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
@@ -31,18 +32,21 @@ if TYPE_CHECKING:
 class Belief(Protocol):
     """Anything that can weigh worlds."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """The text that makes it again."""
+        ...
 
     def weigh(self, view: View, worlds: "Rows") -> "Weights":
         """A weight from 0 on for each world; only their ratios matter."""
         ...
 
 
+@dataclass(frozen=True)
 class UniformBelief:
     """Every deal that fits what was seen is equally likely."""
 
-    def __init__(self) -> None:
-        self.name = "uniform"
+    name: str = field(default="uniform", init=False)
 
     def weigh(self, view: View, worlds: "Rows") -> "Weights":
         """One for each."""
@@ -51,11 +55,11 @@ class UniformBelief:
         return np.ones(len(worlds))
 
 
+@dataclass(frozen=True)
 class WeisBelief:
     """Schieber: every deal that also explains the Weis shown, and those not shown."""
 
-    def __init__(self) -> None:
-        self.name = "weis"
+    name: str = field(default="weis", init=False)
 
     def weigh(self, view: View, worlds: "Rows") -> "Weights":
         """One for a world in which the same Weis would have been shown, else zero."""

@@ -10,5 +10,5 @@ def players() -> None:
     """List all players, our own and those of installed packages."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for player in registered_players():
-        table.add_row(player.name, player.summary, style=None)
+        table.add_row(player.name, player.summary)
     Console().print(table)

@@ -20,7 +20,7 @@ from kiebitz.cli.options import (
 )
 from kiebitz.errors import BadOption
 from kiebitz.games import parse_rules
-from kiebitz.players import make_player, play_game
+from kiebitz.players import PlayerFailed, make_player, play_game
 from kiebitz.records import Record, append_record
 
 
@@ -53,7 +53,13 @@ def watch(
     number = seed_or_new(seed)
     for board in range(hands):
         start = rules.deal(seed=number, board=board, forehand=(forehand + board) % rules.seats)
-        final = play_game(start, table, seed=number, board=board)
+        try:
+            final = play_game(start, table, seed=number, board=board)
+        except PlayerFailed as error:
+            if record is not None:  # the game up to there is not lost
+                extra = {"seed": number, "board": board, "stopped": str(error)}
+                append_record(record, Record(error.state, tuple(names), extra))
+            raise
         title = f"{rules.name.capitalize()} · seed {number} · board {board}"
         HandReport(console, look, names).print(final, title=title)
         if record is not None:

@@ -1,19 +1,37 @@
 """Players: the protocol, the registry, and one file per kind of player."""
 
-from kiebitz.players.game_loop import Step, play_game, play_steps
+from kiebitz.players.flat import FlatPlayer, Playout, Reward
+from kiebitz.players.game_loop import PlayerFailed, Step, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
-from kiebitz.players.player import Budget, Decision, Effort, Player
+from kiebitz.players.mix import MixPlayer
+from kiebitz.players.open_player import OpenPlayer
+from kiebitz.players.pimc import PimcPlayer
+from kiebitz.players.plain_bidder import Bidder, PlainBidder
+from kiebitz.players.player import Budget, Cheater, Decision, Effort, Player
 from kiebitz.players.random_player import RandomPlayer
 from kiebitz.players.registry import make_player, register, registered_players
+from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
 __all__ = [
+    "Bidder",
     "Budget",
+    "Cheater",
     "Decision",
     "Effort",
+    "FlatPlayer",
     "GreedyPlayer",
+    "IsmctsPlayer",
+    "MixPlayer",
+    "OpenPlayer",
+    "PimcPlayer",
+    "PlainBidder",
     "Player",
+    "PlayerFailed",
+    "Playout",
     "RandomPlayer",
+    "Reward",
     "Step",
+    "UctPlayer",
     "make_player",
     "play_game",
     "play_steps",

@@ -5,10 +5,10 @@ It is stateless between decisions: it can be restarted, shipped to another machi
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol, runtime_checkable
 
-from kiebitz.games import Action, View
+from kiebitz.games import Action, State, View
 from kiebitz.randomness import RandomKey
 
 
@@ -26,10 +26,15 @@ class Budget:
 class Effort:
     """What a decision did cost."""
 
-    seconds: float = 0.0
+    seconds: float = field(default=0.0, compare=False)
+    """By the clock, so that two equal decisions may differ in it."""
     nodes: int = 0
     worlds: int = 0
     playouts: int = 0
+
+    def taking(self, seconds: float) -> "Effort":
+        """The same effort with the time it took."""
+        return replace(self, seconds=seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +51,25 @@ class Decision:
 class Player(Protocol):
     """Anything that can sit at a table."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """The text that makes it again, shown in lists and records."""
+        ...
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of `view.legal_actions`."""
+        ...
+
+
+@runtime_checkable
+class Cheater(Protocol):
+    """A player that looks at all cards: the table hands it the whole state, and lists say so."""
+
+    @property
+    def name(self) -> str:
+        """The text that makes it again."""
+        ...
+
+    def decide_open(self, state: State, budget: Budget, key: RandomKey) -> Decision:
+        """Choose one of `state.legal_actions`."""
         ...

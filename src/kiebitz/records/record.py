@@ -22,7 +22,7 @@ LONGEST_LINE: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Record:
-    """One finished game and who played it.
+    """One game and who played it: finished, or stopped for a reason that is told.
 
     >>> from kiebitz.games import Skat
     >>> state = Skat().deal(seed=1).apply("pass").apply("pass").apply("pass")
@@ -35,11 +35,15 @@ class Record:
     players: tuple[str, ...]
     """The players' texts, by seat."""
     extra: Mapping[str, Any] = field(default_factory=dict)
-    """Anything else that JSON can hold: a date as text, a table, a note; kept as it is."""
+    """Anything else that JSON can hold: a date as text, a table, a note; kept as it is. A text
+    under `stopped` says why a game was not finished."""
 
     def __post_init__(self) -> None:
-        if not self.state.over:
-            raise BrokenRecord("only a finished game makes a record; save a running one as a state")
+        if not self.state.over and not isinstance(self.extra.get("stopped"), str):
+            raise BrokenRecord(
+                "only a finished game makes a record, or one that says why it was stopped; "
+                "save a running one as a state"
+            )
         if len(self.players) != self.state.rules.seats:
             raise BrokenRecord(
                 f"{self.state.rules.name} has {self.state.rules.seats} players, "
@@ -56,7 +60,7 @@ class Record:
             "format": FORMAT,
             **state_to_dict(self.state),
             "players": list(self.players),
-            "result": result_to_dict(self.state.result),
+            "result": result_to_dict(self.state.result) if self.state.over else None,
             **self.extra,
         }
 
@@ -84,9 +88,9 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BrokenRecord(f"not a record of format {FORMAT}")
         state = _replay(data)
-        if not state.over:
+        if not state.over and not isinstance(data.get("stopped"), str):
             raise BrokenRecord(f"the game stops after {len(state.history)} actions, not finished")
-        result = result_to_dict(state.result)
+        result = result_to_dict(state.result) if state.over else None
         if data.get("result") != result:
             raise BrokenRecord(_difference(data.get("result"), result))
         players = data.get("players")
@@ -132,7 +136,9 @@ def _replay(data: dict[str, Any]) -> State:
     return state
 
 
-def _difference(recorded: object, replayed: dict[str, Any]) -> str:
+def _difference(recorded: object, replayed: dict[str, Any] | None) -> str:
+    if replayed is None:
+        return "a stopped game has a result"
     if not isinstance(recorded, dict):
         return "the record has no result"
     for key, value in replayed.items():

@@ -24,12 +24,14 @@ from kiebitz.solver.open_cards import (
     Solution,
     best_line,
     bounds_many,
+    bounds_worlds,
     card_bounds,
     reaches,
     solve,
     solve_many,
     solve_value,
     solve_worlds,
+    trap_widths,
     value_bounds,
 )
 
@@ -47,6 +49,7 @@ __all__ = [
     "best_discards_of",
     "best_line",
     "bounds_many",
+    "bounds_worlds",
     "card_bounds",
     "ladder_card_values",
     "ladder_more_than",
@@ -61,5 +64,6 @@ __all__ = [
     "solve_paranoid",
     "solve_value",
     "solve_worlds",
+    "trap_widths",
     "value_bounds",
 ]

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
     Values = np.ndarray[Any, np.dtype[np.int16]]
+    Shares = np.ndarray[Any, np.dtype[np.float64]]
 
 MOST_POINTS: Final = 1000
 """Totals beyond this are surely a mistake."""
@@ -187,16 +188,54 @@ def solve_worlds(
     >>> solve_worlds(ending, worlds, each_card=True).tolist()
     [[4, 4], [4, 4]]
     """
+    answers = bounds_worlds(table, worlds, reaches=reaches, each_card=each_card, threads=threads)
+    values = _values(answers, reaches)
+    return values if each_card else values[:, 0]
+
+
+def bounds_worlds(
+    table: State | View,
+    worlds: "ArrayLike",
+    *,
+    reaches: int | None = None,
+    each_card: bool = False,
+    threads: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> "Values":
+    """What is proven with so many nodes for each world and some seconds for all of them together.
+
+    The answers have a row for each world, in it one for each card (or a single one), with low and
+    high. Worlds that were not reached in time have bounds beyond any value.
+    """
     import numpy as np
 
     rows = np.ascontiguousarray(worlds, dtype=np.uint64)
     if rows.ndim != 2:
         raise BadOption("worlds should have a row of masks each")
-    answers = _core_function(table, "ask_worlds")(
-        table._core, rows, _total(reaches), bool(each_card), None, _threads(threads)
+    answers: Values = _core_function(table, "ask_worlds")(
+        table._core,
+        rows,
+        _total(reaches),
+        bool(each_card),
+        _nodes(nodes),
+        _threads(threads),
+        _seconds(seconds),
     )
-    values = _values(answers, reaches)
-    return values if each_card else values[:, 0]
+    return answers
+
+
+def trap_widths(view: View, worlds: "ArrayLike", *, total: int) -> "Shares":
+    """How wide a trap each card is: the share of an opponent's replies that reach the aim.
+
+    The aim is that the value gets to `total` for the maximising side, that it does not for the
+    other. A row per world, a column per legal card; -1 where no opponent plays next.
+    """
+    import numpy as np
+
+    rows = np.ascontiguousarray(worlds, dtype=np.uint64)
+    shares: Shares = _core_function(view, "trap_widths")(view._core, rows, _total(total))
+    return shares
 
 
 # ---- 3. Checks -----------------------------------------------------------------------------------

@@ -1,0 +1,99 @@
+"""The honesty probe: unseen cards dealt anew never change a decision.
+
+As a command, ten thousand decisions of every player (or of those named):
+
+    python -m tests.contract.honesty --decisions 10000 pimc uct
+"""
+
+import argparse
+import random
+import sys
+import time
+
+from kiebitz.games import Differenzler, Rules, Schieber, Skat, State
+from kiebitz.players import Budget, Cheater, Player, make_player, registered_players
+from kiebitz.randomness import RandomKey
+from tests.hidden import public_part, reshuffled
+from tests.strategies import advance
+
+RULES: tuple[Rules, ...] = (
+    Skat(),
+    Skat(ramsch=True),
+    Schieber(),
+    Schieber.table(),
+    Differenzler(),
+    Differenzler(open_predictions=True),
+)
+
+CHEAP = {
+    "random": "random",
+    "greedy": "greedy",
+    "flat": "flat(worlds=5)",
+    "pimc": "pimc(worlds=3, exact=300, nodes=2000)",
+    "uct": "uct(iterations=40)",
+    "ismcts": "ismcts(iterations=40)",
+    "mix": "mix(opening=greedy, ending=uct(iterations=30), cards=4)",
+    "open": "open",
+}
+"""Every registered player with so little effort that whole games take no time."""
+
+
+def honest_players() -> list[str]:
+    """All players but the cheaters, as cheap texts."""
+    texts = [CHEAP[player.name] for player in registered_players()]
+    return [text for text in texts if not isinstance(make_player(text), Cheater)]
+
+
+def probe(player: Player, rules: Rules, decisions: int, *, seed: int = 4) -> int:
+    """Ask so many times about a position and about one that looks the same; how often it differed.
+
+    The first decision that differs is told by an assertion in the tests and counted here.
+    """
+    chance = random.Random(f"{seed} {rules}")
+    board = probed = changed = 0
+    while probed < decisions:
+        board += 1
+        state = advance(rules.deal(seed=seed, board=board), chance.randrange(45), seed=board)
+        if state.to_move is None:
+            continue
+        answers = _asked_twice(state, player, chance)
+        if answers is not None:
+            probed += 1
+            changed += answers[0] != answers[1]
+    return changed
+
+
+def _asked_twice(
+    state: State, player: Player, chance: random.Random
+) -> tuple[object, object] | None:
+    seat = state.to_move
+    assert seat is not None
+    other = reshuffled(state, seat, chance)
+    if other is None or public_part(other, seat) != public_part(state, seat):
+        return None
+    key = RandomKey(1, 2, seat, 3)
+    first = player.decide(state.view(seat), Budget(), key)
+    second = player.decide(other.view(seat), Budget(), key)
+    return (first.action, first.values), (second.action, second.values)
+
+
+def main() -> int:
+    """Probe players at length; 1 if any changed its mind."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("players", nargs="*", help="texts or names; all honest ones by default")
+    parser.add_argument("--decisions", type=int, default=10_000, help="per player")
+    options = parser.parse_args()
+    wrong = 0
+    for text in options.players or honest_players():
+        player = make_player(CHEAP.get(text, text))
+        begun = time.monotonic()
+        each = -(-options.decisions // len(RULES))
+        changed = sum(probe(player, rules, each) for rules in RULES)
+        wrong += changed
+        spent = time.monotonic() - begun
+        print(f"{player.name}: {each * len(RULES)} decisions, {changed} changed, {spent:.0f} s")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
