@@ -106,11 +106,16 @@ CardScores alone_cards(const View<Game>& view, const AloneOptions& options, Rand
     std::vector<CardWorth> shallow;  // of the first world, should the time be too short for it
     try {
         if (options.deadline) {
-            NodeCounter first_look(stop);
+            NodeCounter first_look(stop);  // this much time must be
+            const auto look = [&](std::uint64_t leaves, NodeCounter& counted) {
+                return worths_in(view, worlds.front(), result.cards, options, leaves, counted);
+            };
             constexpr std::uint64_t few_leaves = 100;
-            shallow = worths_in(view, worlds.front(), result.cards, options,
-                                std::min(few_leaves, options.leaves), first_look);
+            shallow = look(std::min(few_leaves, options.leaves), first_look);
             result.nodes = first_look.nodes();
+            for (std::uint64_t leaves = few_leaves; leaves < options.leaves / 10;) {
+                shallow = look(leaves *= 10, counter);
+            }
         }
         for (const World& world : worlds) {
             // Small worlds may end before the counter looks at the clock.
