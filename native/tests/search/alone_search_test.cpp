@@ -234,6 +234,36 @@ void ranks_come_first() {
     }
 }
 
+// In Ramsch the skat goes with the last trick, and who has fewest points is first.
+void ramsch_with_the_skat() {
+    Random random(RandomKey{80});
+    int seen = 0;
+    for (int i = 0; i < 2000; ++i) {
+        auto state = in_card_play<Skat>(random, 2);
+        if (state.now().declarer() != no_seat) continue;
+        ++seen;
+        JudgedWorld<Skat> world(view_to_move(state), true_world(state.now()),
+                                {Reward::points, true, Forecast::a});
+        check(world.alone() && !world.same_side(0, 1) && world.same_side(1, 1), "all alone");
+        while (state.now().phase() == Phase::play) {
+            const Card card = random_card(state.now().play(), random);
+            state.apply(Action::play(card));
+            world.play().play(card);
+        }
+        const auto judgement = world.judge();
+        const auto points = state.now().result().points;
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            check(judgement.points[seat] == points[seat], "the points of the game");
+            for (std::size_t other = 0; other < 3; ++other) {
+                check((judgement.share[seat] > judgement.share[other]) ==
+                          (points[seat] < points[other]),
+                      "fewer points, larger share");
+            }
+        }
+    }
+    check(seen > 50, "Ramsch came up");
+}
+
 void depth_follows_the_budget() {
     Random random(RandomKey{79});
     const auto start = in_card_play<Differenzler>(random, 9, 0).now().play();
@@ -260,6 +290,7 @@ const Register tests{[] {
     test("a judged world of Schieber ends with the stakes", judged_as_staked<Schieber>);
     test("a judged world of Differenzler ends with the stakes", judged_as_staked<Differenzler>);
     test("ordered, the rank comes before the difference", ranks_come_first);
+    test("a judged world of Ramsch counts the skat", ramsch_with_the_skat);
     test("the depth of a search follows the budget of leaves", depth_follows_the_budget);
 }};
 

@@ -111,6 +111,7 @@ void chances_of_a_six() {
         check_equal(std::lround(chance * 100'000), 298, "0.298 %");
     }
     check(winning_chance({3, 9, 0, 8, 0, true}) == 0, "no factor below zero");
+    check(winning_chance({3, 9, 6, 3, 2, false}) == 0, "nor two of them");
     check(winning_chance({3, 9, 3, 0, 0, true}) == 1, "the highest trump");
     check(winning_chance({3, 0, 0, 0, 0, false}) == 1, "nobody else has a card");
     check(std::abs(winning_chance({3, 2, 0, 1, 0, true})) == 0, "one of two is higher");
