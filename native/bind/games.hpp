@@ -1,5 +1,5 @@
-// One function per game, and some for the solvers and for beliefs, that each add its part to the
-// module.
+// One function per game, and some for the solvers, beliefs and searches, that each add its part to
+// the module.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -13,5 +13,6 @@ void bind_solve(nanobind::module_& module);
 void bind_alone(nanobind::module_& module);
 void bind_belief(nanobind::module_& module);
 void bind_search(nanobind::module_& module);
+void bind_alone_search(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

@@ -282,6 +282,22 @@ def differenzler_paranoid(state: DifferenzlerState, seat: int) -> tuple[int, int
 def differenzler_paranoid_cards(
     state: DifferenzlerState, seat: int
 ) -> tuple[list[tuple[int, int]], int]: ...
+def alone_cards(
+    view: View,
+    paranoid: bool,
+    ordered: bool,
+    forecast: int,
+    leaves: int,
+    worlds: int,
+    collapsed: bool,
+    alpha_beta: bool,
+    tie_rule: int,
+    aggressiveness: float,
+    reward: int,
+    seconds: float | None,
+    key: Sequence[int],
+) -> tuple[list[int], list[float], int, int, int]: ...
+def forecast_points(state: State, forecast: int) -> list[float]: ...
 def random_below(
     seed: int, board: int, seat: int, decision: int, bound: int, count: int
 ) -> list[int]: ...
