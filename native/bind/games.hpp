@@ -1,4 +1,4 @@
-// One function per game, and some for the solvers and for beliefs, that each add its part to the
+// One function per game, and some for solvers, beliefs and searches, that each add its part to the
 // module.
 #pragma once
 
@@ -12,5 +12,6 @@ void bind_differenzler(nanobind::module_& module);
 void bind_solve(nanobind::module_& module);
 void bind_alone(nanobind::module_& module);
 void bind_belief(nanobind::module_& module);
+void bind_regret(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

@@ -104,6 +104,10 @@ void require_few_lines(const View<Game>& view, const MccfrOptions& options) {
 
 }  // namespace
 
+void require_epsilon(double epsilon) {
+    if (!(epsilon > 0 && epsilon <= 1)) refuse("epsilon should be above 0 and at most 1");
+}
+
 template <class Game>
 CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const Stop& stop) {
     require_to_move(view);
@@ -132,9 +136,7 @@ CardStrategy mccfr_cards(const View<Game>& view, const MccfrOptions& options, co
                          const RandomKey& key) {
     require_to_move(view);
     require_iterations(options.iterations);
-    if (!(options.epsilon > 0 && options.epsilon <= 1)) {
-        refuse("epsilon should be above 0 and at most 1");
-    }
+    require_epsilon(options.epsilon);
     require_few_lines(view, options);
     DrawnCards<Game> game(view, options.reward, key.part(0));
     Random random(key.part(1));

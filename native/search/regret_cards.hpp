@@ -55,6 +55,9 @@ struct CardStrategy {
     std::uint64_t infosets = 0;
 };
 
+// Refuses an exploration that would leave something untried.
+void require_epsilon(double epsilon);
+
 // When `stop` says yes, Stopped is thrown.
 using Stop = std::function<bool()>;
 
