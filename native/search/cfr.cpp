@@ -36,10 +36,10 @@ void Cfr::update(Seat seat, const std::function<void()>& look) {
         }
         walk_.reach(outcome, seat, current_);
         walk_.value(outcome, seat, current_,
-                    [&](const GameTree::Infoset& infoset, double own, double others, double mean,
+                    [&](const GameTree::Node& node, double own, double others, double mean,
                         const double* values) {
-                        for (std::size_t a = 0; a < infoset.actions; ++a) {
-                            const std::size_t place = infoset.offset + a;
+                        for (std::size_t a = 0; a < node.actions; ++a) {
+                            const std::size_t place = node.offset + a;
                             regrets_[place] += others * (values[a] - mean);
                             chosen_[place] += weight * own * current_[place];
                         }

@@ -23,11 +23,15 @@ namespace kiebitz {
 struct TreeTooLarge {};
 
 struct GameTree {
-    static constexpr std::uint32_t at_end = 0xFFFFFFFFu;
-
     struct Node {
-        std::uint32_t infoset;  // at_end: the game is over
-        std::uint32_t first;    // the first child; at the end the row of results
+        std::uint32_t first;  // the first child; at the end the row of results
+        std::uint32_t infoset = 0;
+        std::uint32_t offset =
+            0;  // the next three as in the information set: here they are at hand
+        std::uint8_t actions = 0;  // 0: the game is over
+        Seat seat = no_seat;
+
+        bool over() const { return actions == 0; }
     };
     struct Infoset {
         std::uint64_t key;
@@ -97,9 +101,11 @@ class TreeBuilder {
         while (!next.state.over() && next.state.actions() == 1) next.state.play(0);
         next.node = size();
         if (next.state.over()) {
-            tree_.nodes.push_back({GameTree::at_end, result_of(next.state)});
+            tree_.nodes.push_back({result_of(next.state)});
         } else {
-            tree_.nodes.push_back({infoset_of(next), 0});
+            const auto number = infoset_of(next);
+            const auto& infoset = tree_.infosets[number];
+            tree_.nodes.push_back({0, number, infoset.offset, infoset.actions, infoset.seat});
             pending_.push(std::move(next));
         }
     }

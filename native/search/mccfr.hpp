@@ -69,7 +69,7 @@ class Mccfr {
                 } else {
                     Node start = game_->draw(random_);
                     const bool begins = start.seat() == seat;
-                    walk_own(std::move(start), seat, 1, 1, begins);
+                    walk_own(std::move(start), seat, 1, 1, {}, begins);
                 }
             }
         }
@@ -103,13 +103,15 @@ class Mccfr {
         }
         std::vector<double> values(actions, weight > 0 ? sum / weight : 0.0);
         for (std::size_t a = 0; a < actions; ++a) {
-            if (first_[a].weight > 0) values[a] = first_[a].sum / first_[a].weight;
+            if (first_[a].weight > 0) values[a] = first_[a].mean();
         }
         return values;
     }
 
   private:
     using Strategy = std::array<double, max_actions>;
+    // Whether a seat has come to an information set that is not in the table: none behind it is.
+    using PerSeatFlag = std::array<bool, seats>;
 
     struct Mean {
         double sum = 0;
@@ -118,6 +120,7 @@ class Mccfr {
             sum += by * value;
             weight += by;
         }
+        double mean() const { return sum / weight; }
     };
     struct Step {  // one decision of the updating seat on a line
         Strategy strategy;
@@ -139,9 +142,16 @@ class Mccfr {
     }
 
     // Lets another seat play: the probability of what it played.
-    double play_sampled(Node& node) {
+    double play_sampled(Node& node, PerSeatFlag& lost) {
         const auto actions = static_cast<std::size_t>(node.actions());
-        const Strategy strategy = strategy_at(table_.find(node.key()), actions);
+        const Seat seat = node.seat();
+        const auto numbers = lost[seat] ? RegretTable::none : table_.find(node.key());
+        if (numbers == RegretTable::none) {
+            lost[seat] = true;
+            node.play(static_cast<int>(random_.below(static_cast<std::uint32_t>(actions))));
+            return 1.0 / static_cast<double>(actions);
+        }
+        const Strategy strategy = strategy_at(numbers, actions);
         const std::size_t action = drawn_action({strategy.data(), actions}, random_);
         node.play(static_cast<int>(action));
         return strategy[action];
@@ -172,6 +182,7 @@ class Mccfr {
         const bool begins_forced = begins && node.actions() == 1;
         double weight = 1;  // own reach through the probability of the sample
         double sampled = 1;
+        PerSeatFlag lost{};
         while (!node.over()) {
             if (node.actions() == 1) {
                 node.play(0);
@@ -180,12 +191,13 @@ class Mccfr {
                 weight *= step.strategy[step.action] / step.tried;
                 sampled *= step.tried;
             } else {
-                weight /= play_sampled(node);
+                weight /= play_sampled(node, lost);
             }
         }
         const double got = node.utilities()[seat];
-        double value = (got - mean_of(seat)) / sampled;  // u x / q_i of the formula above
-        double fits = 1;                                 // how much the line is like sigma
+        // u x / q_i of the formula above; the first sample has nothing to be compared with
+        double value = got_[seat].weight > 0 ? (got - got_[seat].mean()) / sampled : 0.0;
+        double fits = 1;  // how much the line is like sigma
         for (std::size_t i = steps_.size(); i-- > 0;) {
             const Step& step = steps_[i];
             learn(step, value);
@@ -195,10 +207,6 @@ class Mccfr {
         }
         if (begins_forced) first_[0].add(got, fits);
         got_[seat].add(got, 1);
-    }
-
-    double mean_of(Seat seat) const {
-        return got_[seat].weight > 0 ? got_[seat].sum / got_[seat].weight : 0.0;
     }
 
     void learn(const Step& step, double value) {
@@ -212,10 +220,10 @@ class Mccfr {
         }
     }
 
-    double walk_own(Node node, Seat seat, double own, double others, bool first) {
+    double walk_own(Node node, Seat seat, double own, double others, PerSeatFlag lost, bool first) {
         if (first && node.actions() == 1) {
             node.play(0);
-            const double got = walk_own(std::move(node), seat, own, others, false);
+            const double got = walk_own(std::move(node), seat, own, others, lost, false);
             first_[0].add(got, 1);
             return got;
         }
@@ -223,7 +231,7 @@ class Mccfr {
             if (node.actions() == 1) {
                 node.play(0);
             } else {
-                others *= play_sampled(node);
+                others *= play_sampled(node, lost);
             }
         }
         if (node.over()) return node.utilities()[seat];
@@ -235,7 +243,7 @@ class Mccfr {
         for (std::size_t a = 0; a < actions; ++a) {
             Node next = node;
             next.play(static_cast<int>(a));
-            values[a] = walk_own(std::move(next), seat, own * strategy[a], others, false);
+            values[a] = walk_own(std::move(next), seat, own * strategy[a], others, lost, false);
             mean += strategy[a] * values[a];
             if (first) first_[a].add(values[a], 1);
         }

@@ -125,7 +125,7 @@ CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const 
         answer.value = {expected_values(tree, average)[view.seat()]};
         return answer;
     }
-    const auto first = average.begin() + tree.infosets[tree.nodes[0].infoset].offset;
+    const auto first = average.begin() + tree.nodes[0].offset;
     answer.probability.assign(first, first + static_cast<std::ptrdiff_t>(answer.cards.size()));
     answer.value = first_values(tree, average);
     return answer;

@@ -34,7 +34,7 @@ struct CfrOptions {
     Deadline deadline = {};            // at least one iteration is made
     std::vector<double> weights = {};  // of the worlds in their order; none: all alike
     int max_tricks = 3;
-    std::size_t max_nodes = 5'000'000;  // 40 MB
+    std::size_t max_nodes = 5'000'000;  // 80 MB
 };
 
 struct MccfrOptions {

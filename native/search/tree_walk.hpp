@@ -24,20 +24,19 @@ class TreeWalk {
         others_[0] = outcome.probability;
         for (std::uint32_t at = outcome.begin; at < outcome.end; ++at) {
             const auto& node = tree_->nodes[at];
-            if (node.infoset == GameTree::at_end) continue;
-            const auto& infoset = tree_->infosets[node.infoset];
+            if (node.over()) continue;
             const std::size_t here = at - outcome.begin;
             const std::size_t child = node.first - outcome.begin;
-            const bool mine = infoset.seat == seat;
-            for (std::size_t a = 0; a < infoset.actions; ++a) {
-                const double step = profile[infoset.offset + a];
+            const bool mine = node.seat == seat;
+            for (std::size_t a = 0; a < node.actions; ++a) {
+                const double step = profile[node.offset + a];
                 own_[child + a] = mine ? own_[here] * step : own_[here];
                 others_[child + a] = mine ? others_[here] : others_[here] * step;
             }
         }
     }
 
-    // `visit(infoset, own, others, value, values of the actions)` for each node of the seat, from
+    // `visit(node, own, others, value, values of the actions)` for each node of the seat, from
     // the leaves to the start; it returns the value of the node. Returns the value of the start.
     template <class Visit>
     double value(const GameTree::Outcome& outcome, Seat seat, const Profile& profile,
@@ -46,19 +45,17 @@ class TreeWalk {
         for (std::uint32_t at = outcome.end; at-- > outcome.begin;) {
             const auto& node = tree_->nodes[at];
             const std::size_t here = at - outcome.begin;
-            if (node.infoset == GameTree::at_end) {
+            if (node.over()) {
                 value_[here] = tree_->results[node.first * seats + seat];
                 continue;
             }
-            const auto& infoset = tree_->infosets[node.infoset];
             const double* values = &value_[node.first - outcome.begin];
             double mean = 0;
-            for (std::size_t a = 0; a < infoset.actions; ++a) {
-                mean += profile[infoset.offset + a] * values[a];
+            for (std::size_t a = 0; a < node.actions; ++a) {
+                mean += profile[node.offset + a] * values[a];
             }
-            value_[here] = infoset.seat == seat
-                               ? visit(infoset, own_[here], others_[here], mean, values)
-                               : mean;
+            value_[here] =
+                node.seat == seat ? visit(node, own_[here], others_[here], mean, values) : mean;
         }
         return value_[0];
     }
