@@ -6,9 +6,10 @@
 
 namespace kiebitz {
 
-Cfr::Cfr(const GameTree& tree, bool plus)
+Cfr::Cfr(const GameTree& tree, bool plus, double tremble)
     : tree_(&tree),
       plus_(plus),
+      tremble_(tremble),
       current_(tree.actions),
       regrets_(tree.actions),
       chosen_(tree.actions),
@@ -57,7 +58,11 @@ void Cfr::choose_again(Seat seat) {
         if (plus_) {
             for (double& regret : regrets) regret = std::max(regret, 0.0);
         }
-        match_regrets(regrets, {&current_[infoset.offset], infoset.actions});
+        const std::span strategy(&current_[infoset.offset], infoset.actions);
+        match_regrets(regrets, strategy);
+        for (double& probability : strategy) {
+            probability = epsilon_on_policy(probability, strategy.size(), tremble_);
+        }
     }
 }
 

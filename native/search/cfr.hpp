@@ -11,6 +11,14 @@
 // CFR+ (Tammelin 2014): seats update one after the other, each against the newest strategies of the
 // rest; regrets below zero are set to zero after each update; iteration t counts t times.
 //
+// With a tremble d every action of n is played with at least d / n, however bad. Information sets
+// that nobody would lead to are then reached now and then and learn as well as others do: regret
+// matching asks for the proportions of regrets, not for their size, so that a millionth is enough.
+// Between two players it changes little. Partners need it: otherwise one may avoid for ever what
+// the other had played badly there in the first iterations, and neither regrets it. With open cards
+// it makes the answer that of a solver (which plays well after every card, not only after good
+// ones).
+//
 // Two players who play for the same sum: the mean comes as close to equilibrium as wanted. Three
 // and more seats or two sides: everything runs just the same and plays well in practice, but
 // nothing is promised, since partners who do not see each other's cards are two minds (no Nash
@@ -30,7 +38,7 @@ namespace kiebitz {
 class Cfr {
   public:
     // The tree must live as long as this.
-    Cfr(const GameTree& tree, bool plus);
+    Cfr(const GameTree& tree, bool plus, double tremble = 0);
 
     // `look` is called now and then; it may throw, and then this iteration must not be used.
     void iterate(const std::function<void()>& look);
@@ -43,6 +51,7 @@ class Cfr {
 
     const GameTree* tree_;
     bool plus_;
+    double tremble_;
     std::uint64_t iterations_ = 0;
     Profile current_;
     std::vector<double> regrets_;

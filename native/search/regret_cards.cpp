@@ -113,7 +113,7 @@ CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const 
     require_to_move(view);
     require_iterations(options.iterations);
     const GameTree tree = tree_of(view, options, stop);
-    Cfr cfr(tree, options.plus);
+    Cfr cfr(tree, options.plus, options.tremble);
     do {
         cfr.iterate(looking(stop));
     } while (cfr.iterations() < options.iterations && !is_past(options.deadline));
@@ -169,7 +169,7 @@ std::vector<double> cfr_exploitability(const View<Game>& view,
         before = number;
     }
     const GameTree tree = tree_of(view, options, stop);
-    Cfr cfr(tree, options.plus);
+    Cfr cfr(tree, options.plus, options.tremble);
     std::vector<double> distances;
     for (const std::uint64_t number : iterations) {
         while (cfr.iterations() < number) cfr.iterate(looking(stop));

@@ -33,6 +33,7 @@ struct CfrOptions {
     Reward reward = Reward::points;
     Deadline deadline = {};            // at least one iteration is made
     std::vector<double> weights = {};  // of the worlds in their order; none: all alike
+    double tremble = 1e-6;
     int max_tricks = 3;
     std::size_t max_nodes = 5'000'000;  // 80 MB
 };
