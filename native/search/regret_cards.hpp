@@ -1,0 +1,79 @@
+// A card by regret minimisation: for the viewer, who must be to move.
+//
+// cfr_cards      the whole tree over all worlds of the view (cfr.hpp): the last tricks. As in
+//                Aeberli and Schleutermann 2018 for the last two tricks of Schieber, here for all
+//                three games and by default up to three tricks.
+// mccfr_cards    samples (mccfr.hpp): from any card on. One iteration is a sample for each seat,
+//                hence with outcome sampling four lines of play in Jass and three in Skat.
+// cfr_exploitability   how far the average strategies are from equilibrium (nash_conv in
+//                best_response.hpp), after each of the given numbers of iterations.
+//
+// Values are shares as in stakes.hpp, for the viewer. What is mixed and what not: probability is
+// the average strategy, which is what the theory is about; value is what each card brings when all
+// play on by the average strategies (cfr), or brought in the samples (mccfr).
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "search/mccfr.hpp"
+#include "search/stakes.hpp"
+
+namespace kiebitz {
+
+using Deadline = std::optional<std::chrono::steady_clock::time_point>;
+
+struct CfrOptions {
+    std::uint64_t iterations = 100;
+    bool plus = true;
+    Reward reward = Reward::points;
+    Deadline deadline = {};            // at least one iteration is made
+    std::vector<double> weights = {};  // of the worlds in their order; none: all alike
+    double tremble = 1e-6;
+    int max_tricks = 3;
+    std::size_t max_nodes = 5'000'000;  // 80 MB
+};
+
+struct MccfrOptions {
+    std::uint64_t iterations = 1000;
+    Sampling sampling = Sampling::outcome;
+    double epsilon = 0.6;
+    Reward reward = Reward::points;
+    Deadline deadline = {};
+    std::size_t max_infosets = std::size_t{1} << 20;  // about 100 MB
+    double max_lines = 50'000;                        // that one update may have to walk
+};
+
+struct CardStrategy {
+    std::vector<Card> cards;  // the legal ones
+    std::vector<double> probability;
+    std::vector<double> value;
+    std::uint64_t iterations = 0;
+    std::uint64_t infosets = 0;
+};
+
+// Refuses an exploration that would leave something untried.
+void require_epsilon(double epsilon);
+
+// When `stop` says yes, Stopped is thrown.
+using Stop = std::function<bool()>;
+
+template <class Game>
+CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const Stop& stop);
+
+template <class Game>
+CardStrategy mccfr_cards(const View<Game>& view, const MccfrOptions& options, const Stop& stop,
+                         const RandomKey& key);
+
+// `iterations` must rise; the options' own number of iterations and deadline are not used. Here the
+// viewer need not be to move.
+template <class Game>
+std::vector<double> cfr_exploitability(const View<Game>& view,
+                                       std::span<const std::uint64_t> iterations,
+                                       const CfrOptions& options, const Stop& stop);
+
+}  // namespace kiebitz

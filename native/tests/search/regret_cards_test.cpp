@@ -1,0 +1,264 @@
+// Cards by regret minimisation, in endings of random games.
+#include "search/regret_cards.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+#include "belief/worlds.hpp"
+#include "solve/questions.hpp"
+#include "solve/stop.hpp"
+#include "tests/check.hpp"
+#include "tests/games/samples.hpp"
+
+namespace {
+
+using namespace kiebitz;
+using namespace kiebitz::tests;
+
+const Stop never = [] { return false; };
+
+// Calls `use(state, view, worlds)` for views of random endings with a choice for the seat to move,
+// until it has said yes often enough.
+template <class Game, class Use>
+void endings(std::uint64_t seed, int tricks, int wanted, const Use& use) {
+    for (std::uint64_t board = 0; wanted > 0 && board < 200000; ++board) {
+        Random random(RandomKey{seed, board});
+        State<Game> state = random_start<Game>(random);
+        while (state.now().phase() != Phase::over &&
+               (state.now().phase() != Phase::play || state.now().play().tricks_left() > tricks)) {
+            state.apply_legal(any_legal(state.now(), random));
+        }
+        if (state.now().phase() != Phase::play) continue;
+        advance(state, random, roll(random, 3));
+        if (state.now().phase() != Phase::play || count(state.now().play().legal()) < 2) continue;
+        const View<Game> view(state, state.now().to_move());
+        if (use(state, view, Worlds(knowledge_of(view)).count())) --wanted;
+    }
+    check_equal(wanted, 0, "enough endings were found");
+}
+
+double value_of(const CardStrategy& strategy) {
+    return std::inner_product(strategy.probability.begin(), strategy.probability.end(),
+                              strategy.value.begin(), 0.0);
+}
+
+// In how many of these endings CFR+ gives the value of open cards.
+int as_with_open_cards(int tricks, int boards, double tremble) {
+    SolverTables<JassRules> tables;
+    int agree = 0;
+    endings<Schieber>(
+        61, tricks, boards, [&](const auto& state, const auto& view, std::uint64_t worlds) {
+            if (worlds != 1 || state.now().play().tricks_left() != tricks) return false;
+            const CfrOptions options{.iterations = 1000, .tremble = tremble};
+            NodeCounter counter;
+            const auto solved = points_position(state.now()).ask(std::nullopt, tables, counter);
+            const double share = solved.low / 157.0;
+            const double value = value_of(cfr_cards(view, options, never));
+            agree += std::abs(value - (view.seat() % 2 == 0 ? share : 1 - share)) < 0.002;
+            const std::array<std::uint64_t, 1> after{1000};
+            check(cfr_exploitability(view, after, options, never)[0] < 0.002, "no seat can gain");
+            return true;
+        });
+    return agree;
+}
+
+void one_world_is_open_cards() {
+    check_equal(as_with_open_cards(2, 100, 0), 100, "two tricks");
+    check_equal(as_with_open_cards(3, 60, 1e-6), 60, "three tricks");
+    check(as_with_open_cards(3, 60, 0) < 60, "without a tremble partners may miss the best");
+}
+
+template <class Game>
+void distance_falls() {
+    endings<Game>(62, 2, 10, [&](const auto&, const auto& view, std::uint64_t worlds) {
+        if (worlds < 4) return false;
+        for (const bool plus : {false, true}) {
+            const auto distances = cfr_exploitability(
+                view, std::array<std::uint64_t, 3>{1, 30, 1000}, {.plus = plus}, never);
+            check(distances[2] >= -1e-12, "no distance below 0");
+            check(distances[2] <= distances[0] + 1e-12, "closer than at the start");
+            check(distances[2] < (plus ? 0.002 : 0.01),
+                  "close to equilibrium: " + std::to_string(distances[2]));
+        }
+        return true;
+    });
+}
+
+// What the samples find is worth as much as what the whole tree finds.
+template <class Game>
+void samples_agree_with_the_tree() {
+    endings<Game>(63, 2, 6, [&](const auto&, const auto& view, std::uint64_t worlds) {
+        if (worlds < 4) return false;
+        const auto whole = cfr_cards(view, {.iterations = 2000}, never);
+        const double best = *std::max_element(whole.value.begin(), whole.value.end());
+        for (const Sampling sampling : {Sampling::outcome, Sampling::external, Sampling::chance}) {
+            const std::uint64_t iterations = sampling == Sampling::outcome ? 60000 : 10000;
+            const auto found = mccfr_cards(view, {.iterations = iterations, .sampling = sampling},
+                                           never, RandomKey{1, 2});
+            check(found.cards == whole.cards, "the same cards");
+            check(std::abs(value_of(found) - value_of(whole)) < 0.02, "the value");
+            double worth = 0;
+            for (std::size_t i = 0; i < found.cards.size(); ++i) {
+                worth += found.probability[i] * whole.value[i];
+            }
+            check(worth > best - 0.015, "cards that are as good");
+        }
+        return true;
+    });
+}
+
+template <class Game>
+void only_the_view_counts() {
+    endings<Game>(64, 2, 5, [&](const auto&, const auto& view, std::uint64_t worlds) {
+        if (worlds < 2) return false;
+        const auto again = View<Game>::from_bytes(view.bytes());
+        const CfrOptions whole{.iterations = 50};
+        const MccfrOptions samples{.iterations = 500};
+        check(cfr_cards(view, whole, never).value == cfr_cards(again, whole, never).value, "cfr");
+        const auto first = mccfr_cards(view, samples, never, RandomKey{3, 4});
+        const auto second = mccfr_cards(again, samples, never, RandomKey{3, 4});
+        const auto other = mccfr_cards(again, samples, never, RandomKey{3, 5});
+        check(first.value == second.value && first.probability == second.probability,
+              "mccfr: the same key, the same result");
+        check(first.value != other.value, "another key, another result");
+        return true;
+    });
+}
+
+// Cards are legal and probabilities come to 1, at any point of a game.
+template <class Game>
+void whole_games() {
+    for (std::uint64_t board = 0; board < 30; ++board) {
+        Random random(RandomKey{65, board});
+        State<Game> state = random_state<Game>(random);
+        if (state.now().phase() != Phase::play) continue;
+        const View<Game> view(state, state.now().to_move());
+        const auto found = mccfr_cards(view, {.iterations = 200}, never, RandomKey{6, board});
+        check_equal(static_cast<long long>(found.iterations), 200, "iterations");
+        double sum = 0;
+        for (std::size_t i = 0; i < found.cards.size(); ++i) {
+            check(contains(state.now().play().legal(), found.cards[i]), "a legal card");
+            check(found.value[i] >= 0 && found.value[i] <= 1, "a share");
+            sum += found.probability[i];
+        }
+        check(std::abs(sum - 1) < 1e-9, "probabilities");
+    }
+}
+
+template <class Game>
+void only_one_card() {
+    int seen = 0;
+    for (std::uint64_t board = 0; seen < 5; ++board) {
+        Random random(RandomKey{66, board});
+        State<Game> state = random_state<Game>(random);
+        const auto& game = state.now();
+        if (game.phase() != Phase::play || game.play().tricks_left() != 2) continue;
+        if (count(game.play().legal()) != 1) continue;
+        ++seen;
+        const View<Game> view(state, game.to_move());
+        const auto whole = cfr_cards(view, {.iterations = 1000}, never);
+        check(whole.cards.size() == 1 && whole.probability[0] == 1, "the only card");
+        for (const Sampling sampling : {Sampling::outcome, Sampling::external, Sampling::chance}) {
+            const auto found = mccfr_cards(view, {.iterations = 20000, .sampling = sampling}, never,
+                                           RandomKey{7, board});
+            check(found.probability.size() == 1 && found.probability[0] == 1, "the only card");
+            check(std::abs(found.value[0] - whole.value[0]) < 0.02, "its value");
+        }
+    }
+}
+
+void weights_count() {
+    endings<Schieber>(67, 2, 5, [&](const auto& state, const auto& view, std::uint64_t number) {
+        if (number < 2) return false;
+        // All weight on the truth: the same as open cards.
+        const Worlds worlds(knowledge_of(view));
+        World truth{};
+        for (std::size_t seat = 0; seat < 4; ++seat) truth[seat] = state.now().hands()[seat];
+        CfrOptions options{.iterations = 1000};
+        options.weights.assign(number, 0.0);
+        options.weights[*worlds.rank(truth)] = 3;
+        SolverTables<JassRules> tables;
+        NodeCounter counter;
+        const double share =
+            points_position(state.now()).ask(std::nullopt, tables, counter).low / 157.0;
+        const auto found = cfr_cards(view, options, never);
+        check(std::abs(value_of(found) - (view.seat() % 2 == 0 ? share : 1 - share)) < 0.002,
+              "the solver's value");
+        options.weights.pop_back();
+        check_refused(ErrorName::impossible_weights, "a weight too few",
+                      [&] { cfr_cards(view, options, never); });
+        return true;
+    });
+}
+
+void refusals() {
+    Random random(RandomKey{68, 0});
+    State<Schieber> state = random_start<Schieber>(random);
+    const auto view_of_mover = [&] { return View<Schieber>(state, state.now().to_move()); };
+    check_refused(ErrorName::inconsistent_position, "trumps are being chosen",
+                  [&] { cfr_cards(view_of_mover(), {}, never); });
+    while (state.now().phase() != Phase::play) advance(state, random, 1);
+    check_refused(ErrorName::bad_option, "nine tricks are too many",
+                  [&] { cfr_cards(view_of_mover(), {}, never); });
+    check_refused(ErrorName::bad_option, "for external sampling too", [&] {
+        mccfr_cards(view_of_mover(), {.sampling = Sampling::external}, never, RandomKey{});
+    });
+    check_refused(ErrorName::bad_option, "no exploration",
+                  [&] { mccfr_cards(view_of_mover(), {.epsilon = 0}, never, RandomKey{}); });
+    check_refused(ErrorName::bad_option, "no iteration",
+                  [&] { mccfr_cards(view_of_mover(), {.iterations = 0}, never, RandomKey{}); });
+    check_refused(ErrorName::inconsistent_position, "another seat's turn", [&] {
+        const auto other = static_cast<Seat>((state.now().to_move() + 1) % 4);
+        mccfr_cards(View<Schieber>(state, other), {}, never, RandomKey{});
+    });
+}
+
+void stops_and_deadlines() {
+    endings<Schieber>(69, 3, 1, [&](const auto&, const auto& view, std::uint64_t) {
+        const auto check_stopped = [](const auto& body) {
+            bool stopped = false;
+            try {
+                body();
+            } catch (const Stopped&) {
+                stopped = true;
+            }
+            check(stopped, "stopped");
+        };
+        const Stop now = [] { return true; };
+        check_stopped([&] { cfr_cards(view, {}, now); });
+        check_stopped([&] { mccfr_cards(view, {}, now, RandomKey{}); });
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(30);
+        const std::uint64_t many = 1'000'000'000;
+        check(cfr_cards(view, {.iterations = many, .deadline = deadline}, never).iterations < many,
+              "cfr ends in time");
+        check(mccfr_cards(view, {.iterations = many, .deadline = deadline}, never, RandomKey{})
+                      .iterations < many,
+              "mccfr ends in time");
+        return true;
+    });
+}
+
+const Register tests{[] {
+    test("Schieber: with one world CFR+ finds the value of open cards", one_world_is_open_cards);
+    test("Schieber: CFR comes closer to equilibrium", distance_falls<Schieber>);
+    test("Skat: CFR comes closer to equilibrium", distance_falls<Skat>);
+    test("Differenzler: CFR comes closer to equilibrium", distance_falls<Differenzler>);
+    test("Schieber: MCCFR agrees with CFR", samples_agree_with_the_tree<Schieber>);
+    test("Skat: MCCFR agrees with CFR", samples_agree_with_the_tree<Skat>);
+    test("Differenzler: MCCFR agrees with CFR", samples_agree_with_the_tree<Differenzler>);
+    test("Schieber: regrets need the view only", only_the_view_counts<Schieber>);
+    test("Skat: regrets need the view only", only_the_view_counts<Skat>);
+    test("Differenzler: regrets need the view only", only_the_view_counts<Differenzler>);
+    test("Schieber: MCCFR plays from any card", whole_games<Schieber>);
+    test("Skat: MCCFR plays from any card", whole_games<Skat>);
+    test("Differenzler: MCCFR plays from any card", whole_games<Differenzler>);
+    test("Schieber: an only card is played by regrets too", only_one_card<Schieber>);
+    test("Skat: an only card is played by regrets too", only_one_card<Skat>);
+    test("weights of worlds count in CFR", weights_count);
+    test("regret searches refuse what they cannot do", refusals);
+    test("regret searches stop and end in time", stops_and_deadlines);
+}};
+
+}  // namespace
