@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "search/tree_walk.hpp"
+#include "search/regret_walk.hpp"
 
 namespace kiebitz {
 
 std::vector<double> expected_values(const GameTree& tree, const Profile& profile) {
     std::vector<double> values(static_cast<std::size_t>(tree.seats));
-    TreeWalk walk(tree);
+    RegretWalk walk(tree);
     const auto as_played = [](const GameTree::Node&, double, double, double mean, const double*) {
         return mean;
     };
@@ -23,7 +23,7 @@ std::vector<double> expected_values(const GameTree& tree, const Profile& profile
 std::vector<double> first_values(const GameTree& tree, const Profile& profile) {
     const auto& first = tree.nodes[0];
     std::vector<double> sums(first.actions);
-    TreeWalk walk(tree);
+    RegretWalk walk(tree);
     for (const auto& outcome : tree.outcomes) {
         const auto note = [&](const GameTree::Node& node, double, double, double mean,
                               const double* values) {
@@ -42,7 +42,7 @@ double best_response_value(const GameTree& tree, const Profile& profile, Seat se
     for (const auto& infoset : tree.infosets) {
         if (infoset.seat == seat) depth = std::max(depth, int{infoset.depth});
     }
-    TreeWalk walk(tree);
+    RegretWalk walk(tree);
     std::vector<double> sums(tree.actions);
     std::vector<std::uint8_t> best(tree.infosets.size());
     // The sets at this depth learn what to do; those below know already.

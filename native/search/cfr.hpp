@@ -31,7 +31,7 @@
 #include <vector>
 
 #include "search/game_tree.hpp"
-#include "search/tree_walk.hpp"
+#include "search/regret_walk.hpp"
 
 namespace kiebitz {
 
@@ -56,7 +56,7 @@ class Cfr {
     Profile current_;
     std::vector<double> regrets_;
     std::vector<double> chosen_;  // sums of strategies, weighted
-    TreeWalk walk_;
+    RegretWalk walk_;
 };
 
 }  // namespace kiebitz
