@@ -32,6 +32,10 @@ CHEAP = {
     "pimc": "pimc(worlds=3, exact=300, nodes=2000)",
     "uct": "uct(iterations=40)",
     "ismcts": "ismcts(iterations=40)",
+    "maxn": "maxn(leaves=30, worlds=2)",
+    "paranoid": "paranoid(leaves=60, worlds=2, ordered=true)",
+    "cfr": "cfr(iterations=3, otherwise=greedy)",
+    "mccfr": "mccfr(iterations=60)",
     "mix": "mix(opening=greedy, ending=uct(iterations=30), cards=4)",
     "open": "open",
 }

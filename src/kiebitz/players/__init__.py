@@ -1,5 +1,6 @@
 """Players: the protocol, the registry, and one file per kind of player."""
 
+from kiebitz.players.alone import MaxnPlayer, ParanoidPlayer
 from kiebitz.players.flat import FlatPlayer, Playout, Reward
 from kiebitz.players.game_loop import PlayerFailed, Step, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
@@ -10,19 +11,24 @@ from kiebitz.players.plain_bidder import Bidder, PlainBidder
 from kiebitz.players.player import Budget, Cheater, Decision, Effort, Player
 from kiebitz.players.random_player import RandomPlayer
 from kiebitz.players.registry import make_player, register, registered_players
+from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
 __all__ = [
     "Bidder",
     "Budget",
+    "CfrPlayer",
     "Cheater",
     "Decision",
     "Effort",
     "FlatPlayer",
     "GreedyPlayer",
     "IsmctsPlayer",
+    "MaxnPlayer",
+    "MccfrPlayer",
     "MixPlayer",
     "OpenPlayer",
+    "ParanoidPlayer",
     "PimcPlayer",
     "PlainBidder",
     "Player",
