@@ -27,26 +27,24 @@ def ouvert_endings(count: int) -> Iterator[State]:
             leader=1,
             hand=True,
             level=SkatLevel.OUVERT,
-            matadors=_matadors(cards[:4]),
         )
         assert Worlds(state.view(1)).count == 1
-        if len(set(solve(state).cards.values())) > 1:
+        values = sorted(set(solve(state).cards.values()))
+        if len(values) > 1 and values[1] - values[0] >= CLEAR:  # the defenders want few points
             count -= 1
             yield state
 
 
-def _matadors(hand: list[str]) -> int:
-    return 1 if "CJ" in hand else -1
-
-
+CLEAR = 8
+"""Points by which the best card is better: less is lost in the noise of playouts for long."""
 PLAYERS = (
-    UctPlayer(iterations=3000),
-    UctPlayer(iterations=3000, ordered=False, key=MoverKey.HAND),
-    UctPlayer(iterations=3000, candidates=Candidates.BOOKKEEPING),
-    UctPlayer(iterations=3000, first_play=0.5),
-    IsmctsPlayer(iterations=3000),
-    IsmctsPlayer(iterations=3000, observers=2),
-    IsmctsPlayer(iterations=9000, observers=2, redraw=True),
+    UctPlayer(iterations=6000, exploration=0.3),
+    UctPlayer(iterations=6000, exploration=0.3, ordered=False, key=MoverKey.HAND),
+    UctPlayer(iterations=6000, exploration=0.3, candidates=Candidates.BOOKKEEPING),
+    UctPlayer(iterations=6000, exploration=0.3, first_play=0.5),
+    IsmctsPlayer(iterations=6000, exploration=0.3),
+    IsmctsPlayer(iterations=6000, exploration=0.3, observers=2),
+    IsmctsPlayer(iterations=18000, exploration=0.3, observers=2, redraw=True),
 )
 
 

@@ -1,8 +1,8 @@
 """Regret minimisation: `cfr` on the last tricks, `mccfr` on whole games.
 
-`cfr` walks the whole tree of the last tricks over all worlds of the view, again and again, and plays
-the average strategy (Zinkevich 2007; with ``plus=true`` CFR+, Tammelin 2014). It is for two or three
-cards in hand; earlier another player decides. `mccfr` samples: one line (outcome), all own cards
+`cfr` walks the whole tree of the last tricks over all worlds of the view, again and again, and
+plays the average strategy (Zinkevich 2007; with ``plus=true`` CFR+, Tammelin 2014). It is for two
+or three cards in hand; earlier another player decides. `mccfr` samples: one line (outcome), all own cards
 against one sampled reply of everyone else (external), or one deal with everything below (chance);
 Lanctot 2009. Sources for Jass: Aeberli and Schleutermann 2018.
 
