@@ -12,5 +12,6 @@ void bind_differenzler(nanobind::module_& module);
 void bind_solve(nanobind::module_& module);
 void bind_alone(nanobind::module_& module);
 void bind_belief(nanobind::module_& module);
+void bind_recursive(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

@@ -68,6 +68,7 @@ NB_MODULE(_core, module) {
     kiebitz::bind::bind_solve(module);
     kiebitz::bind::bind_alone(module);
     kiebitz::bind::bind_belief(module);
+    kiebitz::bind::bind_recursive(module);
     module.def("skat_contract", [](int contract) {
         using kiebitz::SkatContract;
         return table_of(kiebitz::contract_of(

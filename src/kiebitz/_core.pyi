@@ -162,6 +162,25 @@ def draw_published(
     view: View, method: int, count: int, key: Sequence[int]
 ) -> tuple[Rows, int, int]: ...
 def published_fits(view: View, method: int) -> bool: ...
+def recursive_cards(
+    view: View,
+    worlds: Rows,
+    inner_worlds: int,
+    inner_policy: int,
+    horizon: int,
+    reward: int,
+    seconds: float | None,
+    key: Sequence[int],
+) -> tuple[list[int], list[float], list[float], int, int]: ...
+def proof_cards(
+    view: SkatView | SchieberView,
+    worlds: Rows,
+    complete: bool,
+    moves: int,
+    seconds: float | None,
+    total: int | None = None,
+    root_cut: bool = False,
+) -> tuple[list[int], list[list[int]], list[bool], int, int, int]: ...
 def explains_shown_weis(view: View, worlds: Rows) -> Bytes8: ...
 def skat_deal_from_pack(pack: Sequence[int], forehand: int) -> tuple[list[int], int]: ...
 def skat_bid_values() -> list[int]: ...

@@ -1,0 +1,39 @@
+// Worlds as rows of a numpy array, and keys of random numbers.
+#pragma once
+
+#include <nanobind/ndarray.h>
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <span>
+
+#include "belief/knowledge.hpp"
+#include "cards/random.hpp"
+
+namespace kiebitz::bind {
+
+using WorldRows = nanobind::ndarray<const std::uint64_t, nanobind::shape<-1, places>,
+                                    nanobind::c_contig, nanobind::device::cpu>;
+using Key = std::array<std::uint64_t, 4>;
+
+static_assert(sizeof(World) == places * sizeof(std::uint64_t), "a world is a row of the array");
+
+inline std::span<const World> worlds_of(const WorldRows& rows) {
+    return {reinterpret_cast<const World*>(rows.data()), rows.shape(0)};
+}
+
+inline RandomKey key_of(const Key& key) {
+    return {key[0], key[1], key[2], key[3]};
+}
+
+// So many seconds from now.
+inline std::optional<std::chrono::steady_clock::time_point> deadline(
+    std::optional<double> seconds) {
+    if (!seconds) return std::nullopt;
+    const std::chrono::duration<double> length(*seconds);
+    return std::chrono::steady_clock::now() +
+           std::chrono::duration_cast<std::chrono::steady_clock::duration>(length);
+}
+
+}  // namespace kiebitz::bind
