@@ -27,20 +27,6 @@ nb::tuple as_tuple(const TreeResult& result) {
     return nb::make_tuple(cards, visits, sums, result.iterations, result.nodes);
 }
 
-// Worlds from outside, each checked against what the seat knows: a search must not be handed one
-// that could not be.
-template <class Game>
-std::span<const World> possible_worlds(const View<Game>& view, const WorldRows& rows) {
-    if (rows.shape(0) == 0) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
-    const Worlds worlds(knowledge_of(view));
-    for (const World& world : worlds_of(rows)) {
-        if (worlds.rank(world)) continue;
-        throw RuleError(ErrorName::inconsistent_position,
-                        "a world does not fit what the seat has seen");
-    }
-    return worlds_of(rows);
-}
-
 template <class Game>
 void bind_searches(nb::module_& module) {
     module.def(

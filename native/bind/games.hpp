@@ -17,5 +17,6 @@ void bind_belief(nanobind::module_& module);
 void bind_search(nanobind::module_& module);
 void bind_alone_search(nanobind::module_& module);
 void bind_regret(nanobind::module_& module);
+void bind_recursive(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

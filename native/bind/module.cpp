@@ -71,6 +71,7 @@ NB_MODULE(_core, module) {
     kiebitz::bind::bind_search(module);
     kiebitz::bind::bind_alone_search(module);
     kiebitz::bind::bind_regret(module);
+    kiebitz::bind::bind_recursive(module);
     module.def("skat_contract", [](int contract) {
         using kiebitz::SkatContract;
         return table_of(kiebitz::contract_of(

@@ -9,7 +9,9 @@
 #include <span>
 
 #include "belief/knowledge.hpp"
+#include "belief/worlds.hpp"
 #include "cards/random.hpp"
+#include "games/errors.hpp"
 
 namespace kiebitz::bind {
 
@@ -25,6 +27,20 @@ inline std::span<const World> worlds_of(const WorldRows& rows) {
 
 inline RandomKey key_of(const Key& key) {
     return {key[0], key[1], key[2], key[3]};
+}
+
+// Worlds from outside, each checked against what the seat knows: a search must not be handed one
+// that could not be.
+template <class Game>
+std::span<const World> possible_worlds(const View<Game>& view, const WorldRows& rows) {
+    if (rows.shape(0) == 0) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
+    const Worlds worlds(knowledge_of(view));
+    for (const World& world : worlds_of(rows)) {
+        if (worlds.rank(world)) continue;
+        throw RuleError(ErrorName::inconsistent_position,
+                        "a world does not fit what the seat has seen");
+    }
+    return worlds_of(rows);
 }
 
 // So many seconds from now.

@@ -66,6 +66,42 @@ PerSeat<Skat> Stakes<Skat>::of(const Skat::Play& play) const {
         (seat == known_.declarer ? outcome.declarer_tricks : outcome.defender_tricks) +=
             play.tricks()[seat];
     }
+    return shared(outcome);
+}
+
+PerSeat<Skat> Stakes<Skat>::of_value(const Skat::Play& play, int value) const {
+    SkatOutcome outcome = known_.outcome;
+    int taken_by_defenders = 0;
+    for (Seat seat = 0; seat < 3; ++seat) {
+        const bool declares = seat == known_.declarer;
+        (declares ? outcome.declarer_tricks : outcome.defender_tricks) += play.tricks()[seat];
+        if (!declares) taken_by_defenders += play.points()[seat];
+    }
+    if (null_) {
+        outcome.declarer_tricks = value == 0;
+        return shared(outcome);
+    }
+    outcome.points = value;
+    outcome.declarer_tricks += value > play.points()[known_.declarer] + aside_points_;
+    outcome.defender_tricks += 120 - value > taken_by_defenders;
+    return shared(outcome);
+}
+
+int Stakes<Skat>::total_to_win() const {
+    if (null_) return 1;
+    SkatOutcome outcome = known_.outcome;
+    outcome.declarer_tricks = outcome.defender_tricks = 1;
+    for (const int total : {61, 90}) {
+        outcome.points = total;
+        if (settle(outcome).won) return total;
+    }
+    outcome.points = 120;
+    outcome.defender_tricks = 0;
+    return settle(outcome).won ? 120 : 121;
+}
+
+PerSeat<Skat> Stakes<Skat>::shared(const SkatOutcome& outcome) const {
+    PerSeat<Skat> shares{};
     const bool won = settle(outcome).won;
     const double share = null_ || reward_ == Reward::win ? double(won)
                          : reward_ == Reward::ranges     ? step_of(outcome, won)
@@ -79,7 +115,10 @@ PerSeat<Skat> Stakes<Skat>::of(const Skat::Play& play) const {
 // ---- Schieber -----------------------------------------------------------------------------------
 
 PerSeat<Schieber> Stakes<Schieber>::of(const Schieber::Play& play) const {
-    const int points = play.points()[0] + play.points()[2];
+    return of_value(play, play.points()[0] + play.points()[2]);
+}
+
+PerSeat<Schieber> Stakes<Schieber>::of_value(const Schieber::Play&, int points) const {
     double share = points / static_cast<double>(jass_points);
     if (reward_ == Reward::win) {
         share = 2 * points > jass_points;

@@ -35,6 +35,13 @@ class Stakes<Skat> {
     Stakes(const View<Skat>& view, Reward reward, const World& world);
 
     PerSeat<Skat> of(const Skat::Play& play) const;  // the play must be over(play)
+    // The same in the middle of a declared game, if the solver's value for the declarer is reached.
+    // A side that gets no more points is taken to get no more tricks.
+    PerSeat<Skat> of_value(const Skat::Play& play, int value) const;
+    // The declarer's total that wins: 61, or 90 or 120 if an announcement or the bid needs
+    // Schneider or Schwarz (120 points are then necessary, not sufficient); 121 if nothing wins any
+    // more. In null 1: the game is made.
+    int total_to_win() const;
     // A null game ends with the declarer's first trick.
     bool over(const Skat::Play& play) const {
         return play.finished() || (null_ && play.tricks()[known_.declarer] > 0);
@@ -48,6 +55,8 @@ class Stakes<Skat> {
     }
 
   private:
+    PerSeat<Skat> shared(const SkatOutcome& outcome) const;
+
     struct Known {
         SkatOutcome outcome;  // without points and tricks
         Seat declarer = no_seat;
@@ -65,6 +74,8 @@ class Stakes<Schieber> {
     Stakes(const View<Schieber>&, Reward reward, const World&) : reward_(reward) {}
 
     PerSeat<Schieber> of(const Schieber::Play& play) const;
+    PerSeat<Schieber> of_value(const Schieber::Play&, int points_of_team_0) const;
+    int total_to_win() const { return jass_points / 2 + 1; }
     bool over(const Schieber::Play& play) const { return play.finished(); }
     bool same_side(Seat a, Seat b) const { return a % 2 == b % 2; }
     bool wants_points(Seat, const Schieber::Play&) const { return true; }

@@ -41,6 +41,13 @@ void require_card_play(const View<Game>& view) {
 }
 
 template <class Game>
+void require_own_card(const View<Game>& view) {
+    require_card_play(view);
+    if (view.now().to_move() == view.seat()) return;
+    throw RuleError(ErrorName::inconsistent_position, "another seat is to play");
+}
+
+template <class Game>
 WorldPlay<Game> world_play(const View<Game>& view, Reward reward, const World& world) {
     WorldPlay<Game> one{view.now().play(), Stakes<Game>(view, reward, world)};
     for (Seat seat = 0; seat < Game::seats; ++seat) {

@@ -199,6 +199,25 @@ def flat_cards(
     key: Sequence[int],
     seconds: float | None,
 ) -> CardFigures: ...
+def recursive_cards(
+    view: View,
+    worlds: Rows,
+    inner_worlds: int,
+    inner_policy: int,
+    horizon: int,
+    reward: int,
+    seconds: float | None,
+    key: Sequence[int],
+) -> tuple[list[int], list[float], list[float], int, int]: ...
+def proof_cards(
+    view: SkatView | SchieberView,
+    worlds: Rows,
+    complete: bool,
+    moves: int,
+    seconds: float | None,
+    total: int | None = None,
+    root_cut: bool = False,
+) -> tuple[list[int], list[list[int]], list[bool], int, int, int]: ...
 def explains_shown_weis(view: View, worlds: Rows) -> Bytes8: ...
 def cfr_cards(
     view: View, iterations: int, plus: bool, reward: int, seconds: float | None

@@ -1,0 +1,224 @@
+// The proof search agrees with the solver, with PIMC's votes, and with every plan tried one by one.
+#include "search/world_proof.hpp"
+
+#include "search/open_game.hpp"
+#include "tests/cards/notation.hpp"
+#include "tests/check.hpp"
+#include "tests/search/every_plan.hpp"
+#include "tests/search/small_views.hpp"
+
+namespace {
+
+using namespace kiebitz;
+using namespace kiebitz::tests;
+
+template <class Game>
+ProofResult prove(const View<Game>& view, const std::vector<World>& worlds, bool complete,
+                  int moves) {
+    ProofOptions options;
+    options.moves = moves;
+    options.front = 4096;
+    return proof_cards(view, std::span<const World>(worlds), complete, options, {});
+}
+
+// Whether the seat's side wins a world after a card with open cards.
+template <class Game>
+bool openly_won(const View<Game>& view, const World& world, Card card) {
+    OpenGame<Game> open(view.now(), {});
+    auto one = world_play(view, Reward::win, world);
+    one.play.play(card);
+    const bool reached = open.reaches(one.play, world[aside], one.stakes.total_to_win());
+    return reached == open.maximises(view.seat());
+}
+
+template <class Game>
+void one_world() {
+    Random random(RandomKey{71, Game::id});
+    for (int i = 0; i < 150; ++i) {
+        const auto state = inside_trick(random, small_state<Game>(random, 2 + roll(random, 4)));
+        const auto view = movers_view(state);
+        const std::vector<World> worlds = {truth_of(state.now())};
+        for (int moves = 1; moves <= 5; ++moves) {
+            for (const CardProof& one : prove(view, worlds, true, moves).cards) {
+                const bool expected = openly_won(view, worlds[0], one.card);
+                check(one.won.has(0) == expected, "one world is won as with open cards");
+                check(one.proven == expected, "in one world nothing has to be guessed");
+            }
+        }
+    }
+}
+
+template <class Game>
+void votes() {
+    Random random(RandomKey{72, Game::id});
+    for (int i = 0; i < 100; ++i) {
+        const auto state = inside_trick(random, small_state<Game>(random, 3 + roll(random, 3)));
+        const auto view = movers_view(state);
+        const auto worlds = some_worlds(random, view, 12);
+        for (const CardProof& one : prove(view, worlds, false, 1).cards) {
+            for (std::size_t w = 0; w < worlds.size(); ++w) {
+                check(one.won.has(w) == openly_won(view, worlds[w], one.card), "each world a vote");
+            }
+        }
+    }
+}
+
+template <class Game>
+void more_moves() {
+    Random random(RandomKey{73, Game::id});
+    int fewer = 0;
+    for (int i = 0; i < 60; ++i) {
+        const auto state = inside_trick(random, small_state<Game>(random, 4));
+        const auto view = movers_view(state);
+        const auto worlds = some_worlds(random, view, 8);
+        auto before = prove(view, worlds, false, 1);
+        for (int moves = 2; moves <= 4; ++moves) {
+            const auto result = prove(view, worlds, false, moves);
+            for (std::size_t c = 0; c < result.cards.size(); ++c) {
+                const auto now = result.cards[c].won.count();
+                check(now <= before.cards[c].won.count(), "more moves win no more worlds");
+                fewer += now < before.cards[c].won.count();
+            }
+            before = result;
+        }
+    }
+    check(fewer > 0, "and sometimes fewer");
+}
+
+// Endings in which looking further changes nothing are common and dull: one in thirty is compared.
+template <class Game>
+void every_plan() {
+    Random random(RandomKey{74, Game::id});
+    int compared = 0;
+    int below_vote = 0;
+    for (int i = 0; i < (Game::seats == 3 ? 6000 : 2500); ++i) {
+        const int size = chance(random, 20) ? 2 : 3;
+        const auto state = inside_trick(random, small_state<Game>(random, size));
+        const auto view = movers_view(state);
+        const auto worlds =
+            some_worlds(random, view, 2 + static_cast<std::size_t>(roll(random, 5)));
+        const auto vote = prove(view, worlds, true, 1);
+        const auto result = prove(view, worlds, true, size);
+        const bool dull = std::equal(
+            vote.cards.begin(), vote.cards.end(), result.cards.begin(),
+            [](const CardProof& a, const CardProof& b) { return a.won.count() == b.won.count(); });
+        if (dull && !chance(random, 3)) continue;
+        EveryPlan<Game> reference(view, worlds, 300);
+        for (std::size_t c = 0; c < result.cards.size(); ++c) {
+            const CardProof& one = result.cards[c];
+            const auto expected = reference.best_after(one.card);
+            if (!expected) continue;
+            ++compared;
+            below_vote += *expected < vote.cards[c].won.count();
+            check_equal(static_cast<long long>(one.won.count()), static_cast<long long>(*expected),
+                        "worlds won by the best plan");
+            bool alone = false;
+            if constexpr (requires { view.now().declarer(); }) {
+                alone = view.now().declarer() == view.seat();
+            }
+            const bool all = one.won.count() == worlds.size();
+            check(!one.proven || all, "proven only if all are won");
+            if (alone) check(one.proven == all, "to the end, all won is a proof");
+        }
+    }
+    check(compared > 50 && below_vote > 3, "enough was compared");
+}
+
+// Grand, 20 points to get: the king and the ace of clubs are left with a jack, and a defender has
+// the ten with one small club or with two. Clubs at once win in either case. PIMC thinks as well of
+// the jack: afterwards it will know whether the ten falls under the ace (world 0) or the king must
+// go first (world 1). But both defenders throw the same cards on the jack, and it has to guess.
+void strategy_fusion() {
+    Skat::Position position;
+    position.declarer = 0;
+    position.matadors = 4;
+    position.skat = cards<SkatDeck>("D8 HT");
+    position.play.hands = {cards<SkatDeck>("SJ CK CA"), cards<SkatDeck>("DA C8 CT"),
+                           cards<SkatDeck>("C7 C9 CQ")};
+    position.play.points = {31, 38, 0};
+    position.play.tricks = {1, 1, 0};
+    const auto view = movers_view(State<Skat>({}, position));
+    const World ten_with_one = truth_of(State<Skat>({}, position).now());
+    World ten_with_two = ten_with_one;
+    ten_with_two[1] = cards<SkatDeck>("C7 C8 CT");
+    ten_with_two[2] = cards<SkatDeck>("DA C9 CQ");
+    const std::vector<World> worlds = {ten_with_one, ten_with_two};
+    const auto won = [&](const char* name, int moves) {
+        for (const CardProof& one : prove(view, worlds, false, moves).cards) {
+            if (one.card == card<SkatDeck>(name)) return static_cast<int>(one.won.count());
+        }
+        return -1;
+    };
+    for (const char* name : {"SJ", "CK", "CA"}) check_equal(won(name, 1), 2, "PIMC likes all");
+    for (const int moves : {2, 3}) {
+        check_equal(won("SJ", moves), 1, "the jack ends in a guess");
+        check_equal(won("CK", moves), 2, "the king does not");
+        check_equal(won("CA", moves), 2, "nor does the ace");
+    }
+    EveryPlan<Skat> reference(view, worlds, 100000);
+    check(reference.best_after(card<SkatDeck>("SJ")) == 1, "so says every plan");
+}
+
+void root_cut() {
+    Random random(RandomKey{75, 0});
+    for (int i = 0; i < 60; ++i) {
+        const auto view = movers_view(small_state<Skat>(random, 4));
+        const auto worlds = some_worlds(random, view, 8);
+        const auto most = [](const ProofResult& result) {
+            std::size_t best = 0;
+            for (const CardProof& one : result.cards) {
+                if (one.searched) best = std::max(best, one.won.count());
+            }
+            return best;
+        };
+        ProofOptions options;
+        options.moves = 3;
+        options.root_cut = true;
+        const auto cut = proof_cards(view, std::span<const World>(worlds), false, options, {});
+        const auto full = prove(view, worlds, false, 3);
+        check(most(cut) == most(full), "the best card is as good");
+        check(cut.nodes <= full.nodes, "for no more work");
+    }
+}
+
+void limits() {
+    Random random(RandomKey{76, 0});
+    const auto view = movers_view(small_state<Skat>(random, 7));
+    const auto worlds = some_worlds(random, view, 40);
+    ProofOptions options;
+    options.moves = 7;
+    const auto begun = std::chrono::steady_clock::now();
+    const SearchLimits soon{begun + std::chrono::milliseconds(50), {}};
+    const auto result = proof_cards(view, std::span<const World>(worlds), false, options, soon);
+    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begun;
+    check(spent.count() < 2, "the deadline is kept");
+    check(result.moves >= 1 && result.moves < 7, "with what was finished");
+    const auto same = prove(view, worlds, false, result.moves);
+    for (std::size_t c = 0; c < same.cards.size(); ++c) {
+        check(same.cards[c].won.count() == result.cards[c].won.count(), "that of fewer moves");
+    }
+    bool stopped = false;
+    try {
+        proof_cards(view, std::span<const World>(worlds), false, options,
+                    {{}, [] { return true; }});
+    } catch (const Stopped&) {
+        stopped = true;
+    }
+    check(stopped, "told to stop, it stops");
+}
+
+const Register tests{[] {
+    test("proof: Skat, one world is won as with open cards", one_world<Skat>);
+    test("proof: Schieber, one world is won as with open cards", one_world<Schieber>);
+    test("proof: Skat, one move is PIMC's vote", votes<Skat>);
+    test("proof: Schieber, one move is PIMC's vote", votes<Schieber>);
+    test("proof: Skat, more moves win no more worlds", more_moves<Skat>);
+    test("proof: Schieber, more moves win no more worlds", more_moves<Schieber>);
+    test("proof: Skat, the best of every plan", every_plan<Skat>);
+    test("proof: Schieber, the best of every plan", every_plan<Schieber>);
+    test("proof: Skat, two moves see through strategy fusion", strategy_fusion);
+    test("proof: the root cut keeps the best card", root_cut);
+    test("proof: deadline and stop", limits);
+}};
+
+}  // namespace
