@@ -210,7 +210,7 @@ def recursive_cards(
     key: Sequence[int],
 ) -> tuple[list[int], list[float], list[float], int, int]: ...
 def proof_cards(
-    view: SkatView | SchieberView,
+    view: View,
     worlds: Rows,
     complete: bool,
     moves: int,

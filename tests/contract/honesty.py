@@ -36,6 +36,8 @@ CHEAP = {
     "paranoid": "paranoid(leaves=60, worlds=2, ordered=true)",
     "cfr": "cfr(iterations=3, otherwise=greedy)",
     "mccfr": "mccfr(iterations=60)",
+    "recpimc": "recpimc(worlds=2, inner_worlds=1, inner=greedy, horizon=3)",
+    "alphamu": "alphamu(worlds=2, all_up_to=4, moves=1)",
     "mix": "mix(opening=greedy, ending=uct(iterations=30), cards=4)",
     "open": "open",
 }

@@ -9,12 +9,15 @@ from kiebitz.players.open_player import OpenPlayer
 from kiebitz.players.pimc import PimcPlayer
 from kiebitz.players.plain_bidder import Bidder, PlainBidder
 from kiebitz.players.player import Budget, Cheater, Decision, Effort, Player
+from kiebitz.players.proof import AlphaMuPlayer, Proof
 from kiebitz.players.random_player import RandomPlayer
+from kiebitz.players.recursive import RecursivePlayer
 from kiebitz.players.registry import make_player, register, registered_players
 from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
 __all__ = [
+    "AlphaMuPlayer",
     "Bidder",
     "Budget",
     "CfrPlayer",
@@ -34,7 +37,9 @@ __all__ = [
     "Player",
     "PlayerFailed",
     "Playout",
+    "Proof",
     "RandomPlayer",
+    "RecursivePlayer",
     "Reward",
     "Step",
     "UctPlayer",

@@ -2,9 +2,9 @@
 
 `cfr` walks the whole tree of the last tricks over all worlds of the view, again and again, and
 plays the average strategy (Zinkevich 2007; with ``plus=true`` CFR+, Tammelin 2014). It is for two
-or three cards in hand; earlier another player decides. `mccfr` samples: one line (outcome), all own cards
-against one sampled reply of everyone else (external), or one deal with everything below (chance);
-Lanctot 2009. Sources for Jass: Aeberli and Schleutermann 2018.
+or three cards in hand; earlier another player decides. `mccfr` samples: one line (outcome), all own
+cards against one sampled reply of everyone else (external), or one deal with everything below
+(chance); Lanctot 2009. Sources for Jass: Aeberli and Schleutermann 2018.
 
 With more than two players, partners among them, neither promises an equilibrium: the average
 strategy is what the regrets have come to.

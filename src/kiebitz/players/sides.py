@@ -50,3 +50,14 @@ def side_of(view: View) -> Side | None:
         return Side(1, declares, 1, null=True)
     needs = {SkatLevel.NONE: 61, SkatLevel.SCHNEIDER: 90}.get(details.level, SKAT_POINTS)
     return Side(needs, declares, SKAT_POINTS)
+
+
+MOST_JASS_CARDS: Final = 6
+"""Cards in hand from which a Schieber ending is solved in milliseconds."""
+
+
+def solved_quickly(view: View) -> bool:
+    """Whether the open-card solver can be asked thousands of times about such positions."""
+    if side_of(view) is None:
+        return False
+    return not isinstance(view.rules, Schieber) or len(view.hand) <= MOST_JASS_CARDS
