@@ -23,7 +23,7 @@ nb::tuple recursive(const View<Game>& view, const WorldRows& rows, int inner_wor
     }
     const RecursiveOptions options{
         checked<InnerPolicy>(inner_policy, inner_policies, "inner policy"), inner_worlds, horizon,
-        checked<Reward>(reward, rewards, "reward")};
+        checked<Reward>(reward, rewards, "reward"), false};
     const SearchLimits limits{deadline(seconds), interrupted};
     const auto worlds = possible_worlds(view, rows);
     const auto result =

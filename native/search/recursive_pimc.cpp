@@ -70,8 +70,8 @@ class Recursion {
     static constexpr std::size_t cards_at_most = 64;
 
     bool late() const {
-        return sums_.worlds > 0 && limits_.until &&
-               std::chrono::steady_clock::now() > *limits_.until;
+        const bool may_stop = sums_.worlds > 0 || !options_.first_world_always;
+        return may_stop && limits_.until && std::chrono::steady_clock::now() > *limits_.until;
     }
 
     // To the end or the horizon; false if the time is up.

@@ -30,6 +30,7 @@ struct RecursiveOptions {
     int inner_worlds = 3;
     int horizon = -1;  // cards of inner players before the solver values the rest; -1: to the end
     Reward reward = Reward::win;
+    bool first_world_always = true;  // whatever the deadline says
 };
 
 struct CardMeans {

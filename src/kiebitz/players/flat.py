@@ -6,7 +6,7 @@ With ``bandit=true`` one card at a time is tried, the most promising by UCB1 ("M
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, believed_worlds
@@ -16,6 +16,9 @@ from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import SearchPlayer, Thought, best_of, card_actions
 from kiebitz.randomness import RandomKey
+
+LEAST_WORLDS: Final = 10
+WORLDS_PER_SECOND: Final = 200_000
 
 
 class Reward(IntEnum):
@@ -58,6 +61,8 @@ class FlatPlayer(SearchPlayer):
         if self.bandit:
             return self._by_bandit(view, budget, key)
         count = self.worlds if budget.worlds is None else min(self.worlds, max(1, budget.worlds))
+        if budget.seconds is not None:  # no more than could ever be played
+            count = min(count, max(LEAST_WORLDS, int(WORLDS_PER_SECOND * budget.seconds)))
         found = believed_worlds(view, count, belief=self.belief, seed=key)
         cards, visits, sums, iterations, _ = _core.flat_cards(
             view._core,

@@ -8,7 +8,8 @@ flat Monte Carlo, and so is a decision for which not even one world could be sol
 Sources: Ginsberg 1999 (bridge), Kupferschmid 2003, Knorr 2018.
 """
 
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, Worlds, believed_worlds
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 MOST_WORLDS: Final = 100_000
 SCHIEBER_NODES: Final = 200_000
+LEAST_WORLDS: Final = 10
+WORLDS_PER_SECOND: Final = 20_000
 UNASKED: Final = 1000
 """Bounds of a world that was not looked at."""
 TRAP_WORLDS: Final = 10
@@ -66,8 +69,9 @@ class PimcPlayer(SearchPlayer):
         side = side_of(view)
         if side is None:
             return FlatPlayer(worlds=self.worlds).think(view, budget, key)
+        begun = time.perf_counter()
         found = self._believed(view, budget, key)
-        solved, weights = self._solve(view, side, found, budget)
+        solved, weights = self._solve(view, side, found, _rest(budget, begun))
         if len(solved) == 0:  # not even one world was looked at in time
             return FlatPlayer(worlds=10).think(view, Budget(seconds=0.0), key)
         scores = ranks(
@@ -76,7 +80,8 @@ class PimcPlayer(SearchPlayer):
         actions = view.legal_actions
         most = max(scores)
         best = [a for a, score in zip(actions, scores, strict=True) if score == most]
-        if len(best) > 1 and self.traps and self.choice is Choice.LADDER:
+        in_time = budget.seconds is None or time.perf_counter() - begun < 0.5 * budget.seconds
+        if len(best) > 1 and self.traps and self.choice is Choice.LADDER and in_time:
             best = self._by_traps(view, side, found, best)
         values = dict(zip(actions, _shown(solved, side, weights, self.choice), strict=True))
         return Thought(values, best, Effort(worlds=len(solved)))
@@ -86,6 +91,9 @@ class PimcPlayer(SearchPlayer):
         limit = max(count, self.exact // max(1, len(view.hand)) ** 2)
         if budget.worlds is not None:
             limit = min(limit, budget.worlds)
+        if budget.seconds is not None:  # no more than could ever be solved
+            most = max(LEAST_WORLDS, int(WORLDS_PER_SECOND * budget.seconds))
+            count, limit = min(count, most), min(limit, most)
         return believed_worlds(view, count, belief=self.belief, seed=key, all_up_to=limit)
 
     def _rule(self, side: Side) -> Choice:
@@ -132,6 +140,13 @@ class PimcPlayer(SearchPlayer):
         width = dict(zip(view.legal_actions, mean.tolist(), strict=True))
         widest = max(width[action] for action in best)
         return [action for action in best if width[action] == widest]
+
+
+def _rest(budget: Budget, begun: float) -> Budget:
+    """What is left of the time."""
+    if budget.seconds is None:
+        return budget
+    return replace(budget, seconds=max(0.0, budget.seconds - (time.perf_counter() - begun)))
 
 
 def certainty(yes: "Values", no: "Values") -> "Values":

@@ -7,9 +7,10 @@ Carlo decides. Where all worlds were searched and one plan wins them all, the ca
 `Proof.in_words` says so: for hints. Most worlds won decides, mean points of PIMC among equals.
 """
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, Worlds, believed_worlds
@@ -23,6 +24,10 @@ from kiebitz.players.registry import register
 from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
+
+LEAST_WORLDS: Final = 4
+WORLDS_PER_SECOND: Final = 60
+"""Within a budget of seconds, so many are searched."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,11 @@ class AlphaMuPlayer(SearchPlayer):
 
     def prove(self, view: View, budget: Budget, key: RandomKey) -> tuple[Proof, int]:
         """Search, and how many nodes it took."""
-        limit = max(self.worlds, self.all_up_to)
-        found = believed_worlds(view, self.worlds, belief=self.belief, seed=key, all_up_to=limit)
+        count, limit = self.worlds, max(self.worlds, self.all_up_to)
+        if budget.seconds is not None:  # the first round goes through all of them
+            most = max(LEAST_WORLDS, int(WORLDS_PER_SECOND * budget.seconds))
+            count, limit = min(count, most), min(limit, most)
+        found = believed_worlds(view, count, belief=self.belief, seed=key, all_up_to=limit)
         complete = found.exact and len(found.worlds) == Worlds(view).count
         cards, won, proven, worlds, nodes, moves = _core.proof_cards(
             view._core, found.worlds, complete, self.moves, budget.seconds
@@ -102,14 +110,17 @@ class AlphaMuPlayer(SearchPlayer):
         """Most worlds won by one plan; among equals whatever PIMC likes best."""
         if not solved_quickly(view):
             return FlatPlayer().think(view, budget, key)
+        begun = time.perf_counter()
         proof, nodes = self.prove(view, budget, key)
         most = max(proof.won.values())
         best = [action for action, count in proof.won.items() if count == most]
         values = {action: count / proof.worlds for action, count in proof.won.items()}
-        if len(best) > 1:
-            voted = PimcPlayer(worlds=min(self.worlds, 20), exact=0, nodes=50_000).think(
-                view, budget, key
-            )
+        left = None
+        if budget.seconds is not None:
+            left = budget.seconds - (time.perf_counter() - begun)
+        if len(best) > 1 and (left is None or left > 0):
+            player = PimcPlayer(worlds=min(self.worlds, 20), exact=0, nodes=50_000, traps=False)
+            voted = player.think(view, Budget(seconds=left), key)
             best = sorted(best, key=lambda action: -voted.values[action])
         return Thought(values, best, Effort(worlds=proof.worlds, nodes=nodes))
 

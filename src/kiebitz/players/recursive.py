@@ -11,7 +11,7 @@ inner PIMC players, to the end.
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, believed_worlds
@@ -23,6 +23,13 @@ from kiebitz.players.registry import register
 from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+WHEN_LATE: Final = 50
+"""Worlds that the greedy rule finishes where no other is finished in time."""
 
 
 class Inner(IntEnum):
@@ -59,17 +66,35 @@ class RecursivePlayer(SearchPlayer):
             inner, horizon = max(inner, Inner.GREEDY), -1
         most = self.worlds if budget.worlds is None else min(self.worlds, max(1, budget.worlds))
         found = believed_worlds(view, most, belief=self.belief, seed=key, all_up_to=most)
+        thought = self._finish(view, found.worlds, inner, horizon, budget.seconds, key)
+        if thought is None:  # not one world in time: the greedy rule is a thousand times faster
+            few = found.worlds[:WHEN_LATE]
+            thought = self._finish(view, few, Inner.GREEDY, -1, None, key)
+        assert thought is not None  # without a deadline every world is finished
+        return thought
+
+    def _finish(
+        self,
+        view: View,
+        worlds: "np.ndarray[Any, np.dtype[np.uint64]]",
+        inner: Inner,
+        horizon: int,
+        seconds: float | None,
+        key: RandomKey,
+    ) -> Thought | None:
         reward = Reward.POINTS if isinstance(view.rules, Schieber) else Reward.WIN
         cards, rewards, points, done, solves = _core.recursive_cards(
             view._core,
-            found.worlds,
+            worlds,
             self.inner_worlds,
             int(inner),
             horizon,
             int(reward),
-            budget.seconds,
+            seconds,
             key.words,
         )
+        if done == 0:
+            return None
         actions = card_actions(view, cards)
         scores = dict(zip(actions, zip(rewards, points, strict=True), strict=True))
         best = [action for action in actions if scores[action] == max(scores.values())]
