@@ -153,6 +153,31 @@ void strategy_fusion() {
     check(reference.best_after(card<SkatDeck>("CA")) == 2, "one for the ace does");
 }
 
+// What is proven for a seat with a partner is won by a plan that both can follow.
+template <class Game>
+void plans_for_two() {
+    Random random(RandomKey{77, Game::id});
+    int compared = 0;
+    for (int i = 0; i < 4000 && compared < 60; ++i) {
+        const auto state = inside_trick(random, small_state<Game>(random, 2 + roll(random, 2)));
+        const auto view = movers_view(state);
+        if constexpr (requires { view.now().declarer(); }) {
+            if (view.now().declarer() == view.seat()) continue;
+        }
+        const auto worlds = some_worlds(random, view, 4);
+        if (worlds.size() < 2) continue;
+        for (const CardProof& one : prove(view, worlds, true, 3).cards) {
+            if (!one.proven) continue;
+            EveryPlan<Game> reference(view, worlds, 200, true);
+            const auto best = reference.best_after(one.card);
+            if (!best) continue;  // too many plans
+            ++compared;
+            check(*best == worlds.size(), "a plan for two wins all worlds");
+        }
+    }
+    check(compared >= 30, "enough was compared");
+}
+
 void root_cut() {
     Random random(RandomKey{75, 0});
     for (int i = 0; i < 60; ++i) {
@@ -210,6 +235,8 @@ const Register tests{[] {
     test("proof: Schieber, more moves win no more worlds", more_moves<Schieber>);
     test("proof: Skat, the best of every plan", every_plan<Skat>);
     test("proof: Schieber, the best of every plan", every_plan<Schieber>);
+    test("proof: Skat, what is proven two can follow", plans_for_two<Skat>);
+    test("proof: Schieber, what is proven two can follow", plans_for_two<Schieber>);
     test("proof: Skat, two moves see through strategy fusion", strategy_fusion);
     test("proof: the root cut keeps the best card", root_cut);
     test("proof: deadline and stop", limits);
