@@ -53,36 +53,55 @@ class InnerPlayer {
   private:
     struct Tally {
         Card card = no_card;
-        int wins = 0;
-        int points = 0;
+        int sum = 0;  // worlds won, then points
     };
 
+    // Winning is one question to the solver, a value several: points are asked for only where wins
+    // do not decide.
     Card most_wins(const Play& play, Cards set_aside, Random& random) {
-        const Seat seat = play.to_move();
-        const bool maximise = open_.maximises(seat);
+        const bool maximise = open_.maximises(play.to_move());
+        const auto worlds = worlds_of(play, set_aside, random);
         std::vector<Tally> tallies;
         for_each(play.legal(), [&](int card) { tallies.push_back({static_cast<Card>(card)}); });
-        for (const World& world : worlds_of(play, set_aside, random)) {
-            Play open = play;
-            for (Seat other = 0; other < Game::seats; ++other) {
-                open.reveal(other, static_cast<typename Game::Mask>(world[other]));
+        if (options_.wins_first || !open_.counts_points()) {
+            for (const World& world : worlds) {
+                const int need = total_to_win(world, play);
+                after_each(tallies, play, world, [&](Tally& one, const Play& after) {
+                    one.sum += open_.reaches(after, world[aside], need) == maximise;
+                });
             }
-            const int need = options_.wins_first ? total_to_win(world, play) : 0;
-            std::optional<int> likely;
-            for (Tally& one : tallies) {
-                open.play(one.card);
-                likely = open_.value(open, world[aside], likely);
-                open.undo();
-                one.points += maximise ? *likely : -*likely;
-                one.wins += options_.wins_first && (*likely >= need) == maximise;
-            }
+            keep_best(tallies);
         }
-        return std::max_element(tallies.begin(), tallies.end(),
-                                [](const Tally& a, const Tally& b) {
-                                    return std::pair(a.wins, a.points) <
-                                           std::pair(b.wins, b.points);
-                                })
-            ->card;
+        if (tallies.size() > 1 && open_.counts_points()) {
+            for (const World& world : worlds) {
+                std::optional<int> likely;
+                after_each(tallies, play, world, [&](Tally& one, const Play& after) {
+                    likely = open_.value(after, world[aside], likely);
+                    one.sum += maximise ? *likely : -*likely;
+                });
+            }
+            keep_best(tallies);
+        }
+        return tallies.front().card;
+    }
+
+    template <class Use>
+    static void after_each(std::vector<Tally>& tallies, Play play, const World& world,
+                           const Use& use) {
+        for (Seat seat = 0; seat < Game::seats; ++seat) {
+            play.reveal(seat, static_cast<typename Game::Mask>(world[seat]));
+        }
+        for (Tally& one : tallies) {
+            play.play(one.card);
+            use(one, play);
+            play.undo();
+        }
+    }
+
+    static void keep_best(std::vector<Tally>& tallies) {
+        int best = tallies.front().sum;
+        for (const Tally& one : tallies) best = std::max(best, one.sum);
+        std::erase_if(tallies, [&](const Tally& one) { return one.sum < best; });
     }
 
     std::vector<World> worlds_of(const Play& play, Cards set_aside, Random& random) const {

@@ -37,6 +37,11 @@ class OpenGame {
         if constexpr (std::is_same_v<Game, Skat>) return game_.declarer() != no_seat;
         return !std::is_same_v<Game, Differenzler>;
     }
+    // In null the value says no more than won and lost.
+    bool counts_points() const {
+        if constexpr (std::is_same_v<Game, Skat>) return !is_null(game_);
+        return true;
+    }
     // Whether a seat wants a high value.
     bool maximises(Seat seat) const {
         if constexpr (std::is_same_v<Game, Skat>) return seat == game_.declarer();

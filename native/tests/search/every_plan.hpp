@@ -2,7 +2,8 @@
 //
 // A plan says which card the seat plays after each sequence of cards that all have seen. In each
 // world the others, who see all cards and know the plan, play as well as they can: the opponents
-// against it, a partner for it.
+// against it, a partner for it. In a plan for two the partner follows the plan as well, which for
+// him may depend on his own hand.
 #pragma once
 
 #include <map>
@@ -19,8 +20,9 @@ class EveryPlan {
   public:
     using Play = typename Game::Play;
 
-    EveryPlan(const View<Game>& view, const std::vector<World>& worlds, int most_plans)
-        : seat_(view.seat()), worlds_(worlds.size()), most_plans_(most_plans) {
+    EveryPlan(const View<Game>& view, const std::vector<World>& worlds, int most_plans,
+              bool for_two = false)
+        : seat_(view.seat()), for_two_(for_two), most_plans_(most_plans) {
         for (const World& world : worlds) starts_.push_back(world_play(view, Reward::win, world));
     }
 
@@ -30,19 +32,20 @@ class EveryPlan {
         plans_ = 0;
         best_ = 0;
         plan_.clear();
-        plan_[history(starts_.front().play)] = card;
+        plan_[seen(starts_.front().play)] = card;
         complete_and_try();
         if (plans_ > most_plans_) return std::nullopt;
         return best_;
     }
 
   private:
-    using History = std::vector<Card>;
+    // The cards played and the hand of the seat to move.
+    using Seen = std::pair<std::vector<Card>, typename Game::Mask>;
 
-    static History history(const Play& play) {
-        History cards;
-        for (int i = 0; i < play.cards_played(); ++i) cards.push_back(play.played(i));
-        return cards;
+    static Seen seen(const Play& play) {
+        Seen seen{{}, play.hands()[play.to_move()]};
+        for (int i = 0; i < play.cards_played(); ++i) seen.first.push_back(play.played(i));
+        return seen;
     }
 
     // Tries the plan; where it has no card yet, every card in turn.
@@ -72,10 +75,11 @@ class EveryPlan {
         if (missing_) return false;
         if (world.over()) return world.rewards()[seat_] == 1;
         const Seat mover = world.play.to_move();
-        if (mover == seat_) {
-            const auto planned = plan_.find(history(world.play));
+        const bool helps = world.stakes.same_side(mover, seat_);
+        if (mover == seat_ || (for_two_ && helps)) {
+            const auto planned = plan_.find(seen(world.play));
             if (planned == plan_.end()) {
-                missing_.emplace(history(world.play), world.play.legal());
+                missing_.emplace(seen(world.play), world.play.legal());
                 return false;
             }
             world.play.play(planned->second);
@@ -83,7 +87,6 @@ class EveryPlan {
             world.play.undo();
             return won;
         }
-        const bool helps = world.stakes.same_side(mover, seat_);
         bool won = !helps;
         for_each(world.play.legal(), [&](int card) {
             if (won == helps) return;
@@ -95,11 +98,11 @@ class EveryPlan {
     }
 
     Seat seat_;
-    std::size_t worlds_;
+    bool for_two_;
     int most_plans_;
     std::vector<WorldPlay<Game>> starts_;
-    std::map<History, Card> plan_;
-    std::optional<std::pair<History, typename Game::Mask>> missing_;
+    std::map<Seen, Card> plan_;
+    std::optional<std::pair<Seen, typename Game::Mask>> missing_;
     int plans_ = 0;
     std::size_t best_ = 0;
 };

@@ -142,6 +142,21 @@ void sees_no_more() {
     }
 }
 
+// Where PIMC sees no difference, players who have to guess make one.
+void strategy_fusion() {
+    const auto view = movers_view(ten_of_clubs());
+    RecursiveOptions options;
+    options.inner_worlds = 20;
+    const auto guessed = played(view, all_worlds(view), options);
+    options.horizon = 0;
+    const auto seen = played(view, all_worlds(view), options);
+    for (const CardMeans& one : seen.cards) check(near(one.reward, 1), "PIMC likes every card");
+    for (const CardMeans& one : guessed.cards) {
+        const bool jack = one.card == card<SkatDeck>("SJ");
+        check(jack ? one.reward < 0.95 : near(one.reward, 1), "only clubs always win");
+    }
+}
+
 State<Differenzler> differenzler_ending(Random& random, int tricks_left) {
     State<Differenzler> state(Differenzler::Options{},
                               Differenzler::Deal::random(random, static_cast<Seat>(0)));
@@ -226,6 +241,7 @@ const Register tests{[] {
     test("recursive: Schieber, without a horizon it is PIMC", no_horizon<Schieber>);
     test("recursive: Skat, inner players see no other hands", sees_no_more<Skat>);
     test("recursive: Schieber, inner players see no other hands", sees_no_more<Schieber>);
+    test("recursive: Skat, players who guess see through strategy fusion", strategy_fusion);
     test("recursive: Differenzler has greedy and random players", differenzler);
     test("recursive: the same key gives the same result", repeatable);
     test("recursive: deadline and stop", limits);

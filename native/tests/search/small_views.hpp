@@ -7,6 +7,7 @@
 #include "belief/worlds.hpp"
 #include "games/view.hpp"
 #include "search/world_play.hpp"
+#include "tests/cards/notation.hpp"
 #include "tests/games/samples.hpp"
 #include "tests/solve/endings.hpp"
 
@@ -75,6 +76,22 @@ inline State<Schieber> small_state(Random& random, JassMode mode, int size) {
     Schieber::Options options;
     options.undertrump = static_cast<Undertrump>(roll(random, 3));
     return {options, position};
+}
+
+// Grand, the declarer leads and needs 20 points more: the king and the ace of clubs are left with a
+// jack. Whether the ten falls under the ace, or the king must go first, depends on how many clubs
+// it has with it. Clubs at once win in any case. After the jack, on which the defenders can throw
+// the same cards in either case, it is a guess.
+inline State<Skat> ten_of_clubs() {
+    Skat::Position position;
+    position.declarer = 0;
+    position.matadors = 4;
+    position.skat = cards<SkatDeck>("D8 HT");
+    position.play.hands = {cards<SkatDeck>("SJ CK CA"), cards<SkatDeck>("DA C8 CT"),
+                           cards<SkatDeck>("C7 C9 CQ")};
+    position.play.points = {31, 38, 0};
+    position.play.tricks = {1, 1, 0};
+    return {{}, position};
 }
 
 template <class Game>

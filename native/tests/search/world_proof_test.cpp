@@ -2,7 +2,6 @@
 #include "search/world_proof.hpp"
 
 #include "search/open_game.hpp"
-#include "tests/cards/notation.hpp"
 #include "tests/check.hpp"
 #include "tests/search/every_plan.hpp"
 #include "tests/search/small_views.hpp"
@@ -124,39 +123,59 @@ void every_plan() {
     check(compared > 50 && below_vote > 3, "enough was compared");
 }
 
-// Grand, 20 points to get: the king and the ace of clubs are left with a jack, and a defender has
-// the ten with one small club or with two. Clubs at once win in either case. PIMC thinks as well of
-// the jack: afterwards it will know whether the ten falls under the ace (world 0) or the king must
-// go first (world 1). But both defenders throw the same cards on the jack, and it has to guess.
+// See tests/search/small_views.hpp for the ending. PIMC thinks as well of the jack as of clubs, in
+// all 20 worlds.
 void strategy_fusion() {
-    Skat::Position position;
-    position.declarer = 0;
-    position.matadors = 4;
-    position.skat = cards<SkatDeck>("D8 HT");
-    position.play.hands = {cards<SkatDeck>("SJ CK CA"), cards<SkatDeck>("DA C8 CT"),
-                           cards<SkatDeck>("C7 C9 CQ")};
-    position.play.points = {31, 38, 0};
-    position.play.tricks = {1, 1, 0};
-    const auto view = movers_view(State<Skat>({}, position));
-    const World ten_with_one = truth_of(State<Skat>({}, position).now());
-    World ten_with_two = ten_with_one;
-    ten_with_two[1] = cards<SkatDeck>("C7 C8 CT");
-    ten_with_two[2] = cards<SkatDeck>("DA C9 CQ");
-    const std::vector<World> worlds = {ten_with_one, ten_with_two};
-    const auto won = [&](const char* name, int moves) {
-        for (const CardProof& one : prove(view, worlds, false, moves).cards) {
-            if (one.card == card<SkatDeck>(name)) return static_cast<int>(one.won.count());
-        }
-        return -1;
+    const auto view = movers_view(ten_of_clubs());
+    const auto worlds = all_worlds(view);
+    check_equal(static_cast<long long>(worlds.size()), 20, "worlds");
+    const auto about = [&](const char* name, int moves) {
+        const auto result = prove(view, worlds, true, moves);
+        return *std::find_if(result.cards.begin(), result.cards.end(), [&](const CardProof& one) {
+            return one.card == card<SkatDeck>(name);
+        });
     };
-    for (const char* name : {"SJ", "CK", "CA"}) check_equal(won(name, 1), 2, "PIMC likes all");
-    for (const int moves : {2, 3}) {
-        check_equal(won("SJ", moves), 1, "the jack ends in a guess");
-        check_equal(won("CK", moves), 2, "the king does not");
-        check_equal(won("CA", moves), 2, "nor does the ace");
+    for (const char* name : {"SJ", "CK", "CA"}) {
+        check(about(name, 1).won.count() == 20, "every vote for every card");
+        check(!about(name, 1).proven, "which proves nothing");
     }
-    EveryPlan<Skat> reference(view, worlds, 100000);
-    check(reference.best_after(card<SkatDeck>("SJ")) == 1, "so says every plan");
+    for (const int moves : {2, 3}) {
+        check_equal(static_cast<long long>(about("SJ", moves).won.count()), 12,
+                    "the jack ends in a guess");
+        check(about("CK", moves).proven && about("CA", moves).proven, "clubs win for certain");
+    }
+    const auto truth = truth_of(ten_of_clubs().now());
+    auto other = truth;  // the ten has two small clubs with it
+    other[1] = cards<SkatDeck>("C7 C8 CT");
+    other[2] = cards<SkatDeck>("DA C9 CQ");
+    EveryPlan<Skat> reference(view, {truth, other}, 100000);
+    check(reference.best_after(card<SkatDeck>("SJ")) == 1, "no plan for the jack wins both");
+    check(reference.best_after(card<SkatDeck>("CA")) == 2, "one for the ace does");
+}
+
+// What is proven for a seat with a partner is won by a plan that both can follow.
+template <class Game>
+void plans_for_two() {
+    Random random(RandomKey{77, Game::id});
+    int compared = 0;
+    for (int i = 0; i < 4000 && compared < 60; ++i) {
+        const auto state = inside_trick(random, small_state<Game>(random, 2 + roll(random, 2)));
+        const auto view = movers_view(state);
+        if constexpr (requires { view.now().declarer(); }) {
+            if (view.now().declarer() == view.seat()) continue;
+        }
+        const auto worlds = some_worlds(random, view, 4);
+        if (worlds.size() < 2) continue;
+        for (const CardProof& one : prove(view, worlds, true, 3).cards) {
+            if (!one.proven) continue;
+            EveryPlan<Game> reference(view, worlds, 200, true);
+            const auto best = reference.best_after(one.card);
+            if (!best) continue;  // too many plans
+            ++compared;
+            check(*best == worlds.size(), "a plan for two wins all worlds");
+        }
+    }
+    check(compared >= 30, "enough was compared");
 }
 
 void root_cut() {
@@ -216,6 +235,8 @@ const Register tests{[] {
     test("proof: Schieber, more moves win no more worlds", more_moves<Schieber>);
     test("proof: Skat, the best of every plan", every_plan<Skat>);
     test("proof: Schieber, the best of every plan", every_plan<Schieber>);
+    test("proof: Skat, what is proven two can follow", plans_for_two<Skat>);
+    test("proof: Schieber, what is proven two can follow", plans_for_two<Schieber>);
     test("proof: Skat, two moves see through strategy fusion", strategy_fusion);
     test("proof: the root cut keeps the best card", root_cut);
     test("proof: deadline and stop", limits);
