@@ -58,6 +58,7 @@ def print_report(console: Console, report: Report) -> None:
     console.print(report.title, style="bold")
     for table in report.tables:
         console.print()
+        console.print(table.title)
         console.print(rich_table(table))
     for note in report.notes:
         console.print(note, style="dim")
@@ -65,15 +66,7 @@ def print_report(console: Console, report: Report) -> None:
 
 def rich_table(result: ResultTable) -> Table:
     """The first column is for names, the others for numbers."""
-    table = Table(
-        title=result.title,
-        title_justify="left",
-        title_style="",
-        box=None,
-        padding=(0, 1, 0, 0),
-        pad_edge=False,
-        header_style="dim",
-    )
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(result.columns[0])
     for column in result.columns[1:]:
         table.add_column(column, justify="right")

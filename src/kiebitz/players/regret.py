@@ -10,6 +10,7 @@ With more than two players, partners among them, neither promises an equilibrium
 strategy is what the regrets have come to.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import ClassVar
@@ -48,6 +49,24 @@ def strategy_thought(
     cards, probabilities, _, iterations, infosets = found
     values = dict(zip(card_actions(view, cards), probabilities, strict=True))
     return Thought(values, best_of(values), Effort(playouts=iterations, nodes=infosets))
+
+
+def exploitability(
+    view: View, iterations: Sequence[int], *, plus: bool = True, reward: Reward = Reward.POINTS
+) -> list[float]:
+    """What single seats could gain together against the average strategy (NashConv), in rewards.
+
+    One number for each number of iterations, which must rise; for endings of two or three cards.
+
+    >>> from kiebitz.games import JassMode, Schieber
+    >>> ending = Schieber().position(
+    ...     ["DA H6", "D6 HA", "DK H7", "D7 HK"], mode=JassMode.OBENABE, leader=0
+    ... )
+    >>> early, late = exploitability(ending.view(0), [2, 100])
+    >>> early > late >= 0
+    True
+    """
+    return _core.cfr_exploitability(view._core, list(iterations), plus, int(reward))
 
 
 @dataclass(frozen=True)
