@@ -1,8 +1,8 @@
 """A first look at the strength of players: against `greedy`, with little time, on few deals.
 
 Not a verdict: that is the arena's business. Schieber with the teams exchanged on each deal,
-Differenzler in one seat against the greedy player in the same seat, Skat on declared games that were
-not used for tuning, as declarer and as defenders. Points gained, with 95 % intervals.
+Differenzler in one seat against the greedy player in the same seat, Skat on declared games that
+were not used for tuning, as declarer and as defenders. Points gained, with 95 % intervals.
 
     python -m benchmarks.first_look pimc uct "ismcts(observers=2)"
 """

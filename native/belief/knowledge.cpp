@@ -35,13 +35,9 @@ void watch(Seen& seen, const CardPlay<Rules>& play) {
     Card led = no_card;
     Card winning = no_card;
     for (int ply = 0; ply < play.cards_played(); ++ply) {
-        const int trick = ply / Rules::seats;
-        const int place = ply % Rules::seats;
-        const Seat leader =
-            trick < play.tricks_completed() ? play.trick_leader(trick) : play.leader();
-        const auto seat = static_cast<std::size_t>((leader + place) % Rules::seats);
+        const Seat seat = play.player_of(ply);
         const Card card = play.played(ply);
-        if (place == 0) {
+        if (ply % Rules::seats == 0) {
             led = winning = card;
         } else {
             seen.ruled_out[seat] |=

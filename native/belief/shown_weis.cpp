@@ -12,9 +12,7 @@ bool explains_shown_weis(const View<Schieber>& view, const World& world) {
     auto dealt = world;
     const auto& play = game.play();
     for (int ply = 0; ply < play.cards_played(); ++ply) {
-        const Seat leader =
-            ply / 4 < play.tricks_completed() ? play.trick_leader(ply / 4) : play.leader();
-        dealt[static_cast<std::size_t>((leader + ply % 4) % 4)] |= bit<Cards>(play.played(ply));
+        dealt[play.player_of(ply)] |= bit<Cards>(play.played(ply));
     }
     return score_weis(dealt, game.mode(), deal->forehand).cards == view.shown();
 }

@@ -253,11 +253,7 @@ class TreeWalk {
         const int running = play.cards_played() - play.trick_size();
         for (int ply = start_plies_; ply < play.cards_played(); ++ply) {
             const bool in_order = options_.ordered || ply >= running;
-            const int trick = ply / Game::seats;
-            const Seat leader =
-                trick < play.tricks_completed() ? play.trick_leader(trick) : play.leader();
-            const int seat = (leader + ply % Game::seats) % Game::seats;
-            key ^= card_code(in_order ? 8 + ply : seat, play.played(ply));
+            key ^= card_code(in_order ? 8 + ply : play.player_of(ply), play.played(ply));
         }
         if (options_.mover == MoverKey::playable) key ^= mixed_key(~std::uint64_t{play.legal()});
         if (options_.mover == MoverKey::hand) {

@@ -13,12 +13,7 @@ template <class Rules>
 Cards played_by(const CardPlay<Rules>& play, Seat seat) {
     Cards cards = 0;
     for (int ply = 0; ply < play.cards_played(); ++ply) {
-        const int trick = ply / Rules::seats;
-        const Seat leader =
-            trick < play.tricks_completed() ? play.trick_leader(trick) : play.leader();
-        if ((leader + ply % Rules::seats) % Rules::seats == seat) {
-            cards |= bit<Cards>(play.played(ply));
-        }
+        if (play.player_of(ply) == seat) cards |= bit<Cards>(play.played(ply));
     }
     return cards;
 }

@@ -58,6 +58,12 @@ class CardPlay {
     int cards_played() const { return count_; }
     Card played(int ply) const { return played_[index(ply)]; }
     Seat trick_leader(int trick) const { return leaders_[index(trick)]; }
+    // Who played a card.
+    Seat player_of(int ply) const {
+        const int trick = ply / seats;
+        const int first = trick < completed_ ? leaders_[index(trick)] : leader_;
+        return static_cast<Seat>((first + ply) % seats);  // a trick has as many cards as seats
+    }
     int tricks_completed() const { return completed_; }
     const PerSeat<std::uint8_t>& points() const { return points_; }
     const PerSeat<std::uint8_t>& tricks() const { return tricks_; }

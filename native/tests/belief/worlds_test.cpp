@@ -77,15 +77,11 @@ bool replays(const Game& game, const World& world) {
         hands[seat] = static_cast<typename Game::Mask>(world[seat]);
     }
     const int before = seen.cards_played() - seen.trick_size();
-    const auto leader_of = [&](int trick) {
-        return trick < seen.tricks_completed() ? seen.trick_leader(trick) : seen.leader();
-    };
     for (int ply = 0; ply < seen.cards_played(); ++ply) {
-        const auto seat =
-            static_cast<std::size_t>((leader_of(ply / Game::seats) + ply) % Game::seats);
-        hands[seat] |= bit<typename Game::Mask>(seen.played(ply));
+        hands[seen.player_of(ply)] |= bit<typename Game::Mask>(seen.played(ply));
     }
-    Play play(seen.contract(), hands, leader_of(0), seen.tricks_left() + before / Game::seats,
+    const Seat first = seen.cards_played() > 0 ? seen.player_of(0) : seen.leader();
+    Play play(seen.contract(), hands, first, seen.tricks_left() + before / Game::seats,
               seen.undertrump());
     for (int ply = 0; ply < seen.cards_played(); ++ply) {
         if (!contains(play.legal(), seen.played(ply))) return false;
