@@ -30,7 +30,7 @@ $(VENV)/.uv:
 
 # The package itself, rebuilt when the native sources or the build files change.
 $(VENV)/.installed: $(VENV)/.uv $(NATIVE) constraints.txt
-	@echo "Building the native core (about a minute) ..."
+	@echo "Building the native core (about two minutes) ..."
 	@$(INSTALL) --group build
 	@$(INSTALL) --no-build-isolation --config-settings=cmake.define.KIEBITZ_STRICT=ON --editable .
 	@touch $@
@@ -52,7 +52,7 @@ test: $(VENV)/.test $(NATIVE_TESTS)  ## Run all tests
 	@$(BIN)/python -m pytest -q -n $(JOBS)
 
 $(NATIVE_TESTS): $(VENV)/.installed
-	@echo "Building the native tests (about a minute) ..."
+	@echo "Building the native tests (about two minutes) ..."
 	@$(CMAKE) -S . -B build/native-tests -G Ninja -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_STRICT=ON >/dev/null
 	@$(CMAKE) --build build/native-tests -- --quiet
 
