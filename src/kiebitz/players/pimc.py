@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, Worlds, believed_worlds
+from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, believed_worlds
 from kiebitz.games import Skat, View
 from kiebitz.numbers import checked_int
 from kiebitz.players.choosing import RUNGS, Choice, ranks
@@ -20,7 +20,7 @@ from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import SearchPlayer, Thought
-from kiebitz.players.sides import Side, side_of
+from kiebitz.players.sides import Side, side_of, solved_quickly
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import bounds_worlds, trap_widths
 
@@ -81,7 +81,7 @@ class PimcPlayer(SearchPlayer):
         most = max(scores)
         best = [a for a, score in zip(actions, scores, strict=True) if score == most]
         in_time = budget.seconds is None or time.perf_counter() - begun < 0.5 * budget.seconds
-        if len(best) > 1 and self.traps and self.choice is Choice.LADDER and in_time:
+        if len(best) > 1 and self._looks_for_traps(view, side) and in_time:
             best = self._by_traps(view, side, found, best)
         values = dict(zip(actions, _shown(solved, side, weights, self.choice), strict=True))
         return Thought(values, best, Effort(worlds=len(solved)))
@@ -119,9 +119,8 @@ class PimcPlayer(SearchPlayer):
         low, high = bounds[..., 0].astype(float), bounds[..., 1].astype(float)
         seen = (low > -UNASKED).any(axis=1)
         middle = (low + high) / 2
-        if reaches is not None:  # proven either way, or an even chance
-            decided = certainty(low >= reaches, high < reaches)
-            middle = decided * side.total
+        if reaches is not None:  # what is not proven counts as not reached
+            middle = (low >= reaches) * float(side.total)
         weights = found.probabilities[seen]
         own = side.own(middle[seen])
         return own, weights / weights.sum() if len(own) else weights
@@ -131,6 +130,9 @@ class PimcPlayer(SearchPlayer):
         shared = None if budget.nodes is None else max(1, budget.nodes // worlds)
         limits = [limit for limit in (own, shared) if limit is not None]
         return min(limits) if limits else None
+
+    def _looks_for_traps(self, view: View, side: Side) -> bool:
+        return self.traps and self._rule(side) is Choice.LADDER and solved_quickly(view)
 
     def _by_traps(
         self, view: View, side: Side, found: BelievedWorlds, best: "list[Any]"
@@ -149,11 +151,6 @@ def _rest(budget: Budget, begun: float) -> Budget:
     return replace(budget, seconds=max(0.0, budget.seconds - (time.perf_counter() - begun)))
 
 
-def certainty(yes: "Values", no: "Values") -> "Values":
-    """1 where proven, 0 where refuted, a half where open."""
-    return 0.5 + 0.5 * yes - 0.5 * no
-
-
 def _shown(values: "Values", side: Side, weights: "Values", choice: Choice) -> list[float]:
     """What is reported of a card: its share of worlds won by `wins`, else its mean points."""
     if choice is Choice.WINS or side.null:
@@ -161,12 +158,6 @@ def _shown(values: "Values", side: Side, weights: "Values", choice: Choice) -> l
         return shares
     means: list[float] = (weights @ values).tolist()
     return means
-
-
-def exact_worlds(view: View, player: PimcPlayer) -> bool:
-    """Whether the player would look at every world of this view."""
-    count = Worlds(view).count
-    return count * len(view.hand) ** 2 <= player.exact or count <= player.worlds
 
 
 register("pimc", PimcPlayer)
