@@ -53,6 +53,7 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "{rank}. {player}: predicted {prediction}, made {points}, off by {difference}",
         "{rank}. {player}: {prediction} angesagt, {points} gemacht, Differenz {difference}",
     ),
+    "playing": ("the players think …", "die Spieler überlegen …"),
     "solving": ("looking at all cards …", "alle Karten werden angesehen …"),
     "card": ("card", "Karte"),
     "declarer_gets": ("declarer's points", "Augen des Alleinspielers"),

@@ -54,7 +54,8 @@ def watch(
     for board in range(hands):
         start = rules.deal(seed=number, board=board, forehand=(forehand + board) % rules.seats)
         try:
-            final = play_game(start, table, seed=number, board=board)
+            with Console(stderr=True).status(look.say("playing")):  # searches take their time
+                final = play_game(start, table, seed=number, board=board)
         except PlayerFailed as error:
             if record is not None:  # the game up to there is not lost
                 extra = {"seed": number, "board": board, "stopped": str(error)}
