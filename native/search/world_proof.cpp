@@ -1,6 +1,5 @@
 #include "search/world_proof.hpp"
 
-#include "belief/worlds.hpp"
 #include "search/open_game.hpp"
 #include "search/world_play.hpp"
 #include "solve/stop.hpp"
@@ -334,28 +333,9 @@ ProofResult proof_cards(const View<Game>& view, std::span<const World> worlds, b
     return result;
 }
 
-template <class Game>
-WorldsToProve worlds_to_prove(const View<Game>& view, std::size_t all_up_to, std::size_t drawn,
-                              const RandomKey& key) {
-    const Worlds all(knowledge_of(view));
-    WorldsToProve chosen{{}, all.count() <= all_up_to};
-    chosen.worlds.resize(chosen.complete ? static_cast<std::size_t>(all.count()) : drawn);
-    if (chosen.complete) {
-        for (std::size_t i = 0; i < chosen.worlds.size(); ++i) chosen.worlds[i] = all.at(i);
-    } else {
-        Random random(key);
-        all.draw(random, chosen.worlds);
-    }
-    return chosen;
-}
-
 template ProofResult proof_cards(const View<Skat>&, std::span<const World>, bool,
                                  const ProofOptions&, const SearchLimits&);
 template ProofResult proof_cards(const View<Schieber>&, std::span<const World>, bool,
                                  const ProofOptions&, const SearchLimits&);
-template WorldsToProve worlds_to_prove(const View<Skat>&, std::size_t, std::size_t,
-                                       const RandomKey&);
-template WorldsToProve worlds_to_prove(const View<Schieber>&, std::size_t, std::size_t,
-                                       const RandomKey&);
 
 }  // namespace kiebitz

@@ -67,14 +67,4 @@ template <class Game>
 ProofResult proof_cards(const View<Game>& view, std::span<const World> worlds, bool complete,
                         const ProofOptions& options, const SearchLimits& limits);
 
-struct WorldsToProve {
-    std::vector<World> worlds;
-    bool complete = false;
-};
-
-// All worlds of a view if there are no more than `all_up_to`, else so many drawn ones.
-template <class Game>
-WorldsToProve worlds_to_prove(const View<Game>& view, std::size_t all_up_to, std::size_t drawn,
-                              const RandomKey& key);
-
 }  // namespace kiebitz

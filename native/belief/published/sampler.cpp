@@ -40,10 +40,6 @@ bool fits(Method method, const Table& table) {
     return method != Method::skat_unranking || table.has_skat();
 }
 
-bool all_worlds_equally_likely(Method method) {
-    return method != Method::appendix_a && method != Method::collapse;
-}
-
 // ---- Ours ---------------------------------------------------------------------------------------
 
 Exact::Exact(Knowledge facts) : worlds_(settled(std::move(facts))) {}

@@ -45,7 +45,6 @@ inline constexpr std::array<Method, 7> every_method = {
 
 const char* name_of(Method method);
 bool fits(Method method, const Table& table);
-bool all_worlds_equally_likely(Method method);
 
 // Our own method in the shape of the others.
 class Exact {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "tests/belief/every_world.hpp"
+#include "tests/belief/true_world.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 #include "tests/long_test.hpp"
@@ -42,14 +43,6 @@ void ruled_out_is_the_converse_of_legal(const Contracts& contracts) {
     check(forbidden > 10000, "both cases come up");
 }
 
-template <class Game>
-World truth(const Game& game) {
-    World world{};
-    for (std::size_t seat = 0; seat < game.hands().size(); ++seat) world[seat] = game.hands()[seat];
-    if constexpr (requires { game.skat(); }) world[aside] = game.skat();
-    return world;
-}
-
 void check_possible(const Knowledge& knowledge, const World& world) {
     Cards seen = 0;
     for (std::size_t place = 0; place < places; ++place) {
@@ -70,7 +63,7 @@ void the_truth_is_never_excluded(int games) {
         State<Game> state = any_start<Game>(random);
         while (true) {
             for (Seat seat = 0; seat < Game::seats; ++seat) {
-                check_possible(knowledge_of(View<Game>(state, seat)), truth(state.now()));
+                check_possible(knowledge_of(View<Game>(state, seat)), true_world(state.now()));
             }
             if (state.now().phase() == Phase::over) break;
             state.apply_legal(any_legal(state.now(), random));

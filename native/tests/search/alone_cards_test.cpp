@@ -35,7 +35,7 @@ void same_key_same_result() {
     int differ = 0;
     for (std::uint64_t i = 0; i < 60; ++i) {
         const auto state = in_card_play<Game>(random, 1 + roll(random, Game::hand_size));
-        const auto view = view_to_move(state);
+        const auto view = movers_view(state);
         const AloneOptions options = some_options(random);
         const auto once = alone_cards(view, options, RandomKey{i});
         const auto again = alone_cards(view, options, RandomKey{i});
@@ -56,7 +56,7 @@ void all_worlds_count() {
     int seen = 0;
     for (std::uint64_t i = 0; i < 50; ++i) {
         const auto state = in_card_play<Differenzler>(random, 2);
-        const auto view = view_to_move(state);
+        const auto view = movers_view(state);
         const Worlds all(knowledge_of(view));
         AloneOptions options;
         options.worlds = 100;
@@ -90,7 +90,7 @@ void one_collapsed_world() {
     options.collapsed = true;
     options.leaves = 100;
     for (std::uint64_t i = 0; i < 20; ++i) {
-        const auto view = view_to_move(in_card_play<Differenzler>(random, 5));
+        const auto view = movers_view(in_card_play<Differenzler>(random, 5));
         check_equal(alone_cards(view, options, RandomKey{i}).worlds, 1, "one world");
     }
 }
@@ -98,7 +98,7 @@ void one_collapsed_world() {
 template <class Game>
 void deadline_is_kept() {
     Random random(RandomKey{84, Game::id});
-    const auto view = view_to_move(in_card_play<Game>(random, Game::hand_size, 0));
+    const auto view = movers_view(in_card_play<Game>(random, Game::hand_size, 0));
     AloneOptions options;
     options.worlds = 100'000;
     for (const std::uint64_t leaves : {std::uint64_t{200}, std::uint64_t{1'000'000'000}}) {
@@ -117,7 +117,7 @@ void deadline_is_kept() {
 
 void stopped_when_told() {
     Random random(RandomKey{85});
-    const auto view = view_to_move(in_card_play<Schieber>(random, 9, 0));
+    const auto view = movers_view(in_card_play<Schieber>(random, 9, 0));
     AloneOptions options;
     options.leaves = 1'000'000'000;
     bool stopped = false;
@@ -138,7 +138,7 @@ void aggressive_cards() {
     int peaceful = 0;
     for (std::uint64_t i = 0; i < 1500; ++i) {
         const auto state = in_card_play<Differenzler>(random, 9 - static_cast<int>(i % 5));
-        const auto view = view_to_move(state);
+        const auto view = movers_view(state);
         const auto& play = view.now().play();
         options.aggressiveness = 1;
         const auto free = alone_cards(view, options, RandomKey{i});
@@ -179,7 +179,7 @@ void refusals() {
         AloneOptions options;
         change(options);
         check_refused(ErrorName::bad_option, what,
-                      [&] { alone_cards(view_to_move(state), options, RandomKey{1}); });
+                      [&] { alone_cards(movers_view(state), options, RandomKey{1}); });
     };
     bad("no worlds", [](AloneOptions& options) { options.worlds = 0; });
     bad("no leaves", [](AloneOptions& options) { options.leaves = 0; });

@@ -10,6 +10,7 @@
 #include "solve/questions.hpp"
 #include "tests/check.hpp"
 #include "tests/search/open_world.hpp"
+#include "tests/solve/tie_example.hpp"
 
 namespace {
 
@@ -22,7 +23,7 @@ constexpr int to_the_end = 40;
 template <class Game>
 CardWorth worth(const State<Game>& state, Card card, const Judging& judging,
                 const AloneManner& manner, int depth = to_the_end) {
-    const View<Game> view = view_to_move(state);
+    const View<Game> view = movers_view(state);
     JudgedWorld<Game> world(view, true_world(state.now()), judging);
     NodeCounter counter;
     const auto before = world.play();
@@ -144,23 +145,9 @@ void alpha_beta_changes_nothing() {
 
 // ---- Ties, judgements, depth --------------------------------------------------------------------
 
-// Seat 1 leads, two tricks to come, no trumps left (docs/explanation/alone.md): D6 and HT leave it
-// 10 short, whatever is done about ties.
+// Whatever is done about ties, seat 1 stays 10 short.
 void ties_settled() {
-    const auto card = [](Suit suit, Rank rank) {
-        return bit<JassDeck::Mask>(JassDeck::card(suit, rank));
-    };
-    Differenzler::Position position;
-    position.play.hands = {
-        card(diamonds, nine) | card(hearts, jack), card(diamonds, six) | card(hearts, ten),
-        card(diamonds, jack) | card(clubs, ten), card(hearts, queen) | card(hearts, ace)};
-    position.play.leader = 1;
-    position.play.points = {34, 27, 22, 31};
-    position.play.tricks = {2, 2, 1, 2};
-    position.play.tricks_left = 2;
-    position.trump = spades;
-    position.predictions = {29, 37, 46, 50};
-    const State<Differenzler> state({Undertrump::lax, true}, position);
+    const State<Differenzler> state({Undertrump::lax, true}, tie_example());
     for (const TieRule ties : {TieRule::first, TieRule::sign, TieRule::result}) {
         for (const Card lead : {JassDeck::card(diamonds, six), JassDeck::card(hearts, ten)}) {
             const auto found = worth(state, lead, {}, {Alone::maxn, ties, true});
@@ -193,7 +180,7 @@ void judged_as_staked() {
     Random random(RandomKey{77, Game::id});
     for (int i = 0; i < 500; ++i) {
         const auto state = in_card_play<Game>(random, 1 + roll(random, Game::hand_size));
-        const auto view = view_to_move(state);
+        const auto view = movers_view(state);
         const auto reward = static_cast<Reward>(roll(random, rewards));
         const World world = true_world(state.now());
         JudgedWorld<Game> judged(view, world, {reward, false, Forecast::a});
@@ -216,7 +203,7 @@ void ranks_come_first() {
     Random random(RandomKey{78});
     for (int i = 0; i < 500; ++i) {
         auto state = near_predictions(random, 2);
-        const auto view = view_to_move(state);
+        const auto view = movers_view(state);
         JudgedWorld<Differenzler> world(view, true_world(state.now()),
                                         {Reward::points, true, Forecast::none});
         while (state.now().phase() == Phase::play) {
@@ -242,7 +229,7 @@ void ramsch_with_the_skat() {
         auto state = in_card_play<Skat>(random, 2);
         if (state.now().declarer() != no_seat) continue;
         ++seen;
-        JudgedWorld<Skat> world(view_to_move(state), true_world(state.now()),
+        JudgedWorld<Skat> world(movers_view(state), true_world(state.now()),
                                 {Reward::points, true, Forecast::a});
         check(world.alone() && !world.same_side(0, 1) && world.same_side(1, 1), "all alone");
         while (state.now().phase() == Phase::play) {

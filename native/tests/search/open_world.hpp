@@ -4,25 +4,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "belief/knowledge.hpp"
 #include "games/batch.hpp"
 #include "games/view.hpp"
+#include "tests/belief/true_world.hpp"
 #include "tests/games/samples.hpp"
 
 namespace kiebitz::tests {
-
-template <class Game>
-World true_world(const Game& game) {
-    World world{};
-    for (std::size_t seat = 0; seat < game.hands().size(); ++seat) world[seat] = game.hands()[seat];
-    if constexpr (requires { game.skat(); }) world[aside] = game.skat();
-    return world;
-}
-
-template <class Game>
-View<Game> view_to_move(const State<Game>& state) {
-    return View<Game>(state, state.now().to_move());
-}
 
 // A random game, played on at random until so many tricks are left and some cards on the table.
 template <class Game>

@@ -62,7 +62,7 @@ void nothing_hidden() {
         advance(state, random, cards + roll(random, Game::seats));
         if (state.now().phase() != Phase::play) continue;  // null ends with a trick
         const auto view = movers_view(state);
-        const World truth = truth_of(state.now());
+        const World truth = true_world(state.now());
         if (!all_is_known(view, truth)) continue;
         ++found;
         for (const Reward reward : {Reward::win, Reward::points}) {
@@ -108,7 +108,7 @@ void no_horizon() {
 template <class Game>
 void sees_its_own_cards(const State<Game>& state, InnerPolicy policy, Random& random) {
     const auto view = movers_view(state);
-    const World truth = truth_of(state.now());
+    const World truth = true_world(state.now());
     OpenGame<Game> open(view.now(), {});
     InnerPlayer<Game> player(view, {policy, 3, true}, open);
     auto world = world_play(view, Reward::win, truth);

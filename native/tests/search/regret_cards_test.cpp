@@ -9,6 +9,7 @@
 #include "belief/worlds.hpp"
 #include "solve/questions.hpp"
 #include "solve/stop.hpp"
+#include "tests/belief/true_world.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 
@@ -174,11 +175,9 @@ void weights_count() {
         if (number < 2) return false;
         // All weight on the truth: the same as open cards.
         const Worlds worlds(knowledge_of(view));
-        World truth{};
-        for (std::size_t seat = 0; seat < 4; ++seat) truth[seat] = state.now().hands()[seat];
         CfrOptions options{.iterations = 1000};
         options.weights.assign(number, 0.0);
-        options.weights[*worlds.rank(truth)] = 3;
+        options.weights[*worlds.rank(true_world(state.now()))] = 3;
         SolverTables<JassRules> tables;
         NodeCounter counter;
         const double share =

@@ -7,6 +7,7 @@
 #include "belief/worlds.hpp"
 #include "games/view.hpp"
 #include "search/world_play.hpp"
+#include "tests/belief/true_world.hpp"
 #include "tests/cards/notation.hpp"
 #include "tests/games/samples.hpp"
 #include "tests/solve/endings.hpp"
@@ -111,19 +112,6 @@ State<Game> inside_trick(Random& random, State<Game> state) {
         state.apply(Action::play(random_card(state.now().play(), random)));
     }
     return state;
-}
-
-template <class Game>
-View<Game> movers_view(const State<Game>& state) {
-    return View<Game>(state, state.now().to_move());
-}
-
-template <class Game>
-World truth_of(const Game& game) {
-    World world{};
-    for (std::size_t seat = 0; seat < game.hands().size(); ++seat) world[seat] = game.hands()[seat];
-    if constexpr (requires { game.skat(); }) world[aside] = game.skat();
-    return world;
 }
 
 template <class Game>

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "search/playouts.hpp"
+#include "tests/belief/true_world.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 
@@ -11,14 +12,6 @@ namespace {
 
 using namespace kiebitz;
 using namespace kiebitz::tests;
-
-template <class Game>
-World truth(const Game& game) {
-    World world{};
-    for (std::size_t seat = 0; seat < game.hands().size(); ++seat) world[seat] = game.hands()[seat];
-    if constexpr (requires { game.skat(); }) world[aside] = game.skat();
-    return world;
-}
 
 // Plays a random game to its end twice: by the rules, and as the true world of some seat's view.
 template <class Game, class Check>
@@ -28,7 +21,7 @@ void finish_both_ways(Reward reward, const Check& check_end) {
         State<Game> state = random_state<Game>(random);
         if (state.now().phase() != Phase::play) continue;
         const auto seat = static_cast<Seat>(roll(random, Game::seats));
-        auto world = world_play(View<Game>(state, seat), reward, truth(state.now()));
+        auto world = world_play(View<Game>(state, seat), reward, true_world(state.now()));
         while (state.now().phase() == Phase::play) {
             const Card card = random_card(state.now().play(), random);
             check(!world.over(), "the world is not over before the game");

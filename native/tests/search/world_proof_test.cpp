@@ -36,7 +36,7 @@ void one_world() {
     for (int i = 0; i < 150; ++i) {
         const auto state = inside_trick(random, small_state<Game>(random, 2 + roll(random, 4)));
         const auto view = movers_view(state);
-        const std::vector<World> worlds = {truth_of(state.now())};
+        const std::vector<World> worlds = {true_world(state.now())};
         for (int moves = 1; moves <= 5; ++moves) {
             for (const CardProof& one : prove(view, worlds, true, moves).cards) {
                 const bool expected = openly_won(view, worlds[0], one.card);
@@ -144,7 +144,7 @@ void strategy_fusion() {
                     "the jack ends in a guess");
         check(about("CK", moves).proven && about("CA", moves).proven, "clubs win for certain");
     }
-    const auto truth = truth_of(ten_of_clubs().now());
+    const auto truth = true_world(ten_of_clubs().now());
     auto other = truth;  // the ten has two small clubs with it
     other[1] = cards<SkatDeck>("C7 C8 CT");
     other[2] = cards<SkatDeck>("DA C9 CQ");

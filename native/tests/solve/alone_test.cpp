@@ -7,6 +7,7 @@
 #include "solve/alone_maxn.hpp"
 #include "solve/alone_paranoid.hpp"
 #include "tests/check.hpp"
+#include "tests/solve/tie_example.hpp"
 
 namespace {
 
@@ -184,23 +185,9 @@ void paranoid_cards() {
     }
 }
 
-// The example of docs/explanation/alone.md: seat 1 is 10 short after either card; with D6 the next
-// seat has 65 points, with HT 22.
-void tie_example() {
-    const auto card = [](Suit suit, Rank rank) {
-        return bit<JassDeck::Mask>(JassDeck::card(suit, rank));
-    };
-    Differenzler::Position position;
-    position.play.hands = {
-        card(diamonds, nine) | card(hearts, jack), card(diamonds, six) | card(hearts, ten),
-        card(diamonds, jack) | card(clubs, ten), card(hearts, queen) | card(hearts, ace)};
-    position.play.leader = 1;
-    position.play.points = {34, 27, 22, 31};
-    position.play.tricks = {2, 2, 1, 2};
-    position.play.tricks_left = 2;
-    position.trump = spades;
-    position.predictions = {29, 37, 46, 50};
-    const Differenzler game({}, position, true);
+// Seat 1 is 10 short after either card; with D6 the next seat has 65 points, with HT 22.
+void ties_as_documented() {
+    const Differenzler game({}, tie_example(), true);
     MaxnTable maxn(4);
     ParanoidTable paranoid(4);
     NodeCounter counter;
@@ -268,7 +255,7 @@ void refusals() {
 const Register tests{[] {
     test("Maxn of Differenzler agrees with every line", maxn_values);
     test("Maxn of Differenzler after each card, and its best line", maxn_cards);
-    test("a tie in Maxn is settled by the points of the next seat", tie_example);
+    test("a tie in Maxn is settled by the points of the next seat", ties_as_documented);
     test("turning the table turns the value of Maxn", maxn_turned);
     test("Paranoid of Differenzler agrees with every line", paranoid_values);
     test("Paranoid of Differenzler after each card", paranoid_cards);

@@ -55,7 +55,8 @@ class PimcPlayer(SearchPlayer):
     """With `ladder`: of equally good cards the one that most replies of an opponent give away."""
     nodes: int = 0
     """For each world; 0 means no limit in Skat and 200,000 in Schieber, whose whole deals take
-    seconds. What is not solved by then counts as the middle of its bounds."""
+    seconds. What is not solved by then counts as the middle of its bounds, by `wins` as not
+    reached."""
     threads: int = 1
 
     def __post_init__(self) -> None:
