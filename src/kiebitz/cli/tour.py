@@ -8,19 +8,25 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from kiebitz.beliefs.card_places import card_places
 from kiebitz.cards import Card, Face, Language, card_name
+from kiebitz.cli.belief import headline, place_names, places_table
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look, language_of_environment
+from kiebitz.cli.positions import position_before
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
-from kiebitz.players import make_player, play_game
+from kiebitz.players import Budget, make_player, play_game
+from kiebitz.randomness import RandomKey
 from kiebitz.records import Record, append_record, load_records
 from kiebitz.solver import solve
 
 SEED = 72
+SIXTEENTH_CARD = 16
+SEARCHES = ("pimc", "ismcts", "recpimc(inner=greedy)")
 
 
 def tour() -> None:
-    """Show what Kiebitz does: cards, a hand of each game, open-card values, records, speed."""
+    """Show what Kiebitz does: cards, a hand of each game, open and hidden cards, records, speed."""
     console = Console(highlight=False)
     look = Look(Face.FRENCH, language_of_environment())
     _cards(console)
@@ -30,10 +36,11 @@ def tour() -> None:
         _hand(console, look, Differenzler(), ("greedy", "greedy", "random", "random")),
     ]
     _onlooker(console, look, finals[0])
+    _hidden(console, look, finals[0])
     _records(console, finals)
     _speed(console)
     console.print(
-        "Next: kiebitz watch skat greedy --seed 1 · kiebitz deal schieber · kiebitz --help",
+        "Next: kiebitz watch skat pimc --seed 1 · kiebitz deal schieber · kiebitz --help",
         style="dim",
     )
 
@@ -67,6 +74,21 @@ def _onlooker(console: Console, look: Look, record: Record) -> None:
     cards = look.cards(action.card for action in solution.best)
     console.print(f"  The declarer made {made} points; with best play by all it is {best}.")
     console.print(Text("  Leads that keep it there: ").append_text(cards))
+    console.print()
+
+
+def _hidden(console: Console, look: Look, record: Record) -> None:
+    """What the seat to move could know in the middle of the Skat hand, and what searches play."""
+    console.print(Rule("One's own cards only"))
+    state = position_before(record.state, SIXTEENTH_CARD)
+    view = state.view(state.to_move or 0)
+    places = card_places(view)
+    names = place_names(places, look)
+    console.print(headline(places, look, names))
+    console.print(places_table(places, look, names))
+    for text in SEARCHES:
+        decision = make_player(text).decide(view, Budget(), RandomKey(SEED))
+        console.print(Text(f"  {text} plays ").append_text(look.card(decision.action.card)))
     console.print()
 
 
