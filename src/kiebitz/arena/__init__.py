@@ -1,0 +1,1 @@
+"""The arena: who is better, honestly. Boards, running, judging, reports."""

@@ -1,0 +1,1 @@
+"""Players and programs of other people: talking to them, and letting them talk to ours."""
