@@ -67,10 +67,8 @@ class _Table:
         return hash(self._core)
 
     def __repr__(self) -> str:
-        done = len(self._core.history())
-        return (
-            f"<{type(self).__name__} of {self._rules.name}: {self.phase.name.lower()}, {done} done>"
-        )
+        kind, phase = type(self).__name__, self.phase.name.lower()
+        return f"<{kind} of {self._rules.name}: {phase}, {self.length} done>"
 
     @property
     def phase(self) -> Phase:
@@ -138,6 +136,11 @@ class _Table:
     def history(self) -> tuple[Action, ...]:
         """Everything done so far."""
         return Action.decode_all(self._core.history(), self._rules.deck)
+
+    @property
+    def length(self) -> int:
+        """How many actions were done so far."""
+        return len(self._core.history())
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -232,7 +235,7 @@ class State(_Table):
             raise IllegalAction(self._why_illegal(action)) from None
 
     def _why_illegal(self, action: Action) -> str:
-        number = len(self._core.history()) + 1
+        number = self.length + 1
         if self.over:
             return f"action {number}, '{action}': the game is over"
         legal = [str(option) for option in self.legal_actions]

@@ -5,10 +5,10 @@ A player that raises, does something illegal or takes far too long ends the game
 """
 
 import time
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
-from kiebitz.errors import BadOption, IllegalAction, KiebitzError
+from kiebitz.errors import BadOption, KiebitzError
 from kiebitz.games import State
 from kiebitz.players.player import Budget, Cheater, Decision, Player
 from kiebitz.randomness import RandomKey
@@ -23,6 +23,8 @@ class Step(NamedTuple):
     seat: int
     decision: Decision
     state: State
+    seconds: float
+    """What the decision took at the table, by the clock."""
 
 
 class PlayerFailed(KiebitzError):
@@ -43,40 +45,71 @@ def play_steps(
     *,
     seed: int = 0,
     board: int = 0,
-    budget: Budget | None = None,
+    budget: Budget | Sequence[Budget] | None = None,
 ) -> Iterator[Step]:
     """Play a game to its end, one decision at a time.
 
-    Each decision gets its own random key, so the play depends on the seed and the board only.
+    Each decision gets its own random key, so the play depends on the seed and the board only. The
+    budget is for each decision: one for all seats, or one per seat.
     """
+    budgets = _budgets(budget, state.rules.seats)
     if len(players) != state.rules.seats:
         raise BadOption(f"{state.rules.name} needs {state.rules.seats} players, not {len(players)}")
+    # Looked up once: asking a protocol costs more than a move.
+    asked = [_open_cards if isinstance(player, Cheater) else _own_view for player in players]
     while (seat := state.to_move) is not None:
-        key = RandomKey(seed, board, seat, len(state.history))
-        decision = ask(players[seat], state, seat, budget or Budget(), key)
+        key = RandomKey(seed, board, seat, state.length)
+        begun = time.perf_counter()
+        decision = _ask(players[seat], asked[seat], state, seat, budgets[seat], key)
+        spent = time.perf_counter() - begun
+        _check_clock(players[seat], state, seat, budgets[seat], spent)
         try:
             state = state.apply(decision.action)
-        except IllegalAction as error:
+        except KiebitzError as error:  # illegal, or no action at all
             raise PlayerFailed(players[seat].name, seat, f"went wrong: {error}", state) from None
-        yield Step(seat, decision, state)
+        yield Step(seat, decision, state, spent)
 
 
-def ask(player: Player, state: State, seat: int, budget: Budget, key: RandomKey) -> Decision:
+def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[Budget]:
+    if budget is None or isinstance(budget, Budget):
+        return [budget or Budget()] * seats
+    if len(budget) != seats:
+        raise BadOption(f"give one budget for all or {seats}, not {len(budget)}")
+    return budget
+
+
+_Asking = Callable[[Any, State, int, Budget, RandomKey], Decision]
+
+
+def _own_view(player: Player, state: State, seat: int, budget: Budget, key: RandomKey) -> Decision:
+    return player.decide(state.view(seat), budget, key)
+
+
+def _open_cards(
+    player: Cheater, state: State, seat: int, budget: Budget, key: RandomKey
+) -> Decision:
+    return player.decide_open(state, budget, key)
+
+
+def _ask(
+    player: Player, asking: _Asking, state: State, seat: int, budget: Budget, key: RandomKey
+) -> Decision:
     """One decision; whatever goes wrong is told with the player's name and seat."""
-    begun = time.perf_counter()
     try:
-        if isinstance(player, Cheater):
-            decision = player.decide_open(state, budget, key)
-        else:
-            decision = player.decide(state.view(seat), budget, key)
+        decision = asking(player, state, seat, budget, key)
     except Exception as error:  # foreign players may raise anything
         what = f"raised {type(error).__name__}: {error}"
         raise PlayerFailed(player.name, seat, what, state) from error
-    spent = time.perf_counter() - begun
+    if not isinstance(decision, Decision):
+        what = f"gave {decision!r:.80} where a Decision was expected"
+        raise PlayerFailed(player.name, seat, what, state)
+    return decision
+
+
+def _check_clock(player: Player, state: State, seat: int, budget: Budget, spent: float) -> None:
     if budget.seconds is not None and spent > OVERRUN * budget.seconds + 1:
         what = f"took {spent:.1f} s where {budget.seconds:g} s were allowed"
         raise PlayerFailed(player.name, seat, what, state)
-    return decision
 
 
 def play_game(
@@ -85,7 +118,7 @@ def play_game(
     *,
     seed: int = 0,
     board: int = 0,
-    budget: Budget | None = None,
+    budget: Budget | Sequence[Budget] | None = None,
 ) -> State:
     """Play a game to its end.
 
