@@ -68,3 +68,7 @@ class UnknownBelief(KiebitzError):
 
 class BadPlayerText(KiebitzError):
     """A player description that cannot be read, or that does not fit the player it names."""
+
+
+class StoreError(KiebitzError):
+    """A store that cannot be opened, read or written."""

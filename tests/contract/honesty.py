@@ -6,15 +6,12 @@ As a command, ten thousand decisions of every player (or of those named):
 """
 
 import argparse
-import random
 import sys
 import time
 
-from kiebitz.games import Differenzler, Rules, Schieber, Skat, State
-from kiebitz.players import Budget, Cheater, Player, make_player, registered_players
-from kiebitz.randomness import RandomKey
-from tests.hidden import public_part, reshuffled
-from tests.strategies import advance
+from kiebitz.arena.honesty import probe
+from kiebitz.games import Differenzler, Rules, Schieber, Skat
+from kiebitz.players import Cheater, make_player, registered_players
 
 RULES: tuple[Rules, ...] = (
     Skat(),
@@ -50,39 +47,6 @@ def honest_players() -> list[str]:
     return [text for text in texts if not isinstance(make_player(text), Cheater)]
 
 
-def probe(player: Player, rules: Rules, decisions: int, *, seed: int = 4) -> int:
-    """Ask so many times about a position and about one that looks the same; how often it differed.
-
-    The first decision that differs is told by an assertion in the tests and counted here.
-    """
-    chance = random.Random(f"{seed} {rules}")
-    board = probed = changed = 0
-    while probed < decisions:
-        board += 1
-        state = advance(rules.deal(seed=seed, board=board), chance.randrange(45), seed=board)
-        if state.to_move is None:
-            continue
-        answers = _asked_twice(state, player, chance)
-        if answers is not None:
-            probed += 1
-            changed += answers[0] != answers[1]
-    return changed
-
-
-def _asked_twice(
-    state: State, player: Player, chance: random.Random
-) -> tuple[object, object] | None:
-    seat = state.to_move
-    assert seat is not None
-    other = reshuffled(state, seat, chance)
-    if other is None or public_part(other, seat) != public_part(state, seat):
-        return None
-    key = RandomKey(1, 2, seat, 3)
-    first = player.decide(state.view(seat), Budget(), key)
-    second = player.decide(other.view(seat), Budget(), key)
-    return (first.action, first.values), (second.action, second.values)
-
-
 def main() -> int:
     """Probe players at length; 1 if any changed its mind."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -94,7 +58,7 @@ def main() -> int:
         player = make_player(CHEAP.get(text, text))
         begun = time.monotonic()
         each = -(-options.decisions // len(RULES))
-        changed = sum(probe(player, rules, each) for rules in RULES)
+        changed = sum(probe(player, rules, each, seed=4).changed for rules in RULES)
         wrong += changed
         spent = time.monotonic() - begun
         print(f"{player.name}: {each * len(RULES)} decisions, {changed} changed, {spent:.0f} s")

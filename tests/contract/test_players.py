@@ -2,11 +2,12 @@
 
 import pytest
 
+from kiebitz.arena.honesty import probe
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, rules_text
 from kiebitz.players import Budget, Cheater, make_player, play_game, registered_players
 from kiebitz.randomness import RandomKey
-from tests.contract.honesty import CHEAP, RULES, honest_players, probe
+from tests.contract.honesty import CHEAP, RULES, honest_players
 from tests.strategies import advance
 
 GAMES = 3
@@ -53,7 +54,8 @@ class TestEveryHonestPlayer:
     def test_does_not_change_its_mind_when_unseen_cards_are_reshuffled(
         self, text: str, rules: Rules
     ) -> None:
-        assert probe(make_player(text), rules, 25) == 0
+        found = probe(make_player(text), rules, 25, seed=4)
+        assert (found.asked, found.changed) == (25, 0), found.where
 
 
 def test_cheaters_are_known_by_type_and_refuse_a_view() -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from kiebitz.arena.redealing import redealt
 from kiebitz.cards import Hand
 from kiebitz.errors import BadOption, BrokenState, IllegalAction, KiebitzError, UnknownAction
 from kiebitz.games import (
@@ -23,8 +24,9 @@ from kiebitz.games import (
     State,
     View,
 )
+from kiebitz.randomness import RandomKey
 from tests import strategies
-from tests.hidden import public_part, reshuffled
+from tests.hidden import public_part
 
 ALL_POINTS = {"skat": 120, "schieber": 157, "differenzler": 157}
 
@@ -149,8 +151,8 @@ def test_reshuffling_what_is_hidden_leaves_the_view_equal_bit_for_bit(name: str)
         if state.over:
             continue
         seat = chance.randrange(rules.seats)
-        for _ in range(20):
-            other = reshuffled(state, seat, chance)
+        for attempt in range(20):
+            other = redealt(state, seat, RandomKey(11, board, seat, attempt))
             # Another deal can make another Weis public: then the views differ rightly.
             if other is None or public_part(other, seat) != public_part(state, seat):
                 continue

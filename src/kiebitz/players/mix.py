@@ -40,12 +40,19 @@ class MixPlayer:
     @property
     def name(self) -> str:
         """The text of this player."""
-        parts = {
-            key: parse_call(part.name)
-            for key in ("opening", "ending", "bidding", "declarer", "defender")
-            if (part := getattr(self, key)) is not None
-        }
+        parts = {key: parse_call(part.name) for key, part in self.parts.items()}
         return str(Call(self.kind, {**parts, "cards": self.cards}))
+
+    @property
+    def parts(self) -> dict[str, Player]:
+        """Whoever may be asked, by role."""
+        roles = ("opening", "ending", "bidding", "declarer", "defender")
+        return {role: part for role in roles if (part := getattr(self, role)) is not None}
+
+    @property
+    def native(self) -> bool:
+        """Whether all of them spend their time in the core."""
+        return all(getattr(part, "native", False) for part in self.parts.values())
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask whoever is responsible."""

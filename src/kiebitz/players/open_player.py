@@ -28,6 +28,7 @@ class OpenPlayer:
     """A cheater: looks at all cards and plays the best one."""
 
     kind: ClassVar[str] = "open"
+    native: ClassVar[bool] = True
     name: str = "open"
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:

@@ -1,6 +1,8 @@
 """The random player: every legal action is equally likely. The baseline of everything."""
 
+from kiebitz.calltext import Call, parse_call
 from kiebitz.games import Phase, View
+from kiebitz.players.plain_bidder import Bidder
 from kiebitz.players.player import Budget, Decision
 from kiebitz.players.registry import register
 from kiebitz.randomness import RandomKey
@@ -9,8 +11,11 @@ from kiebitz.randomness import RandomKey
 class RandomPlayer:
     """Plays any legal action, each equally likely; in an auction it says yes or no, never jumps."""
 
-    def __init__(self) -> None:
-        self.name = "random"
+    def __init__(self, bidder: Bidder | None = None) -> None:
+        self.bidder = bidder
+        """Decides everything before the cards, where only those should be random."""
+        arguments = {} if bidder is None else {"bidder": parse_call(bidder.name)}
+        self.name = str(Call("random", arguments))
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose at random.
@@ -18,6 +23,8 @@ class RandomPlayer:
         With every bid equally likely nearly all Skat games would be lost before the first card, so
         an auction is a fair coin between passing and the smallest yes.
         """
+        if self.bidder is not None and view.phase is not Phase.PLAY:
+            return Decision(self.bidder.choose(view, key))
         actions = view.legal_actions
         if view.phase is Phase.AUCTION:
             actions = actions[:2]

@@ -35,6 +35,8 @@ class SearchPlayer:
 
     kind: ClassVar[str]
     """The name under which it is registered."""
+    native: ClassVar[bool] = True
+    """Its time is spent in the core, so that several can think at the same time in threads."""
 
     bidder: Bidder = field(default_factory=PlainBidder, kw_only=True)
     """Decides everything before the cards."""

@@ -1,0 +1,104 @@
+"""Playing one board: every start with every seating, each game with the same random keys.
+
+This is all that a worker does. It depends on the match and the number of the board alone.
+"""
+
+import time
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.scoring import seat_scores
+from kiebitz.arena.seatings import Order
+from kiebitz.games import State
+from kiebitz.players import Effort, Player, PlayerFailed, Step, play_steps
+from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
+
+LONGEST_MICROS: Final = 2**32 - 1
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some boards of a match."""
+
+    match: Match
+    boards: tuple[int, ...]
+    starts: tuple[bytes, ...] = ()
+    """With recorded boards the start of each."""
+
+
+def task_of(match: Match, boards: Sequence[int]) -> Task:
+    """The task of playing these boards, with everything a worker needs."""
+    if match.recorded is None:
+        return Task(match, tuple(boards))
+    starts = tuple(match.recorded.boards[board] for board in boards)
+    return Task(match.without_boards(), tuple(boards), starts)
+
+
+def play_task(task: Task) -> list[PlayedBoard]:
+    """Play the boards of a task."""
+    starts = [(State.from_bytes(start),) for start in task.starts]
+    return [
+        play_board(task.match, board, starts[i] if starts else task.match.starts(board))
+        for i, board in enumerate(task.boards)
+    ]
+
+
+def play_board(match: Match, board: int, starts: Sequence[State] | None = None) -> PlayedBoard:
+    """Play one board; if a player goes wrong, tell who and how instead."""
+    begun = time.perf_counter()
+    games: list[PlayedGame] = []
+    try:
+        for start in match.starts(board) if starts is None else starts:
+            games += [_play(match, board, start, order) for order in match.orders]
+    except PlayerFailed as error:
+        failure = Failure(error.seat, error.player, error.what, error.state.to_bytes())
+        return PlayedBoard(board, (), time.perf_counter() - begun, failure)
+    return PlayedBoard(board, tuple(games), time.perf_counter() - begun)
+
+
+@lru_cache(maxsize=256)
+def _made(text: str) -> Player:
+    """Players are made once for each worker: some start a program of their own."""
+    return Entrant(text).make()
+
+
+def _player(entrant: Entrant) -> Player:
+    return entrant.player or _made(entrant.text)
+
+
+def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
+    entrants = [match.entrant(number) for number in order]
+    steps = list(
+        play_steps(
+            start,
+            [_player(entrant) for entrant in entrants],
+            seed=match.seed,
+            board=board,
+            budget=[entrant.budget for entrant in entrants],
+        )
+    )
+    final = steps[-1].state
+    scores = seat_scores(final, match.measure)
+    seats = tuple(
+        _seat_play(entrant, scores[seat], [step for step in steps if step.seat == seat])
+        for seat, entrant in enumerate(order)
+    )
+    micros = array("I", (min(LONGEST_MICROS, round(step.seconds * 1e6)) for step in steps))
+    return PlayedGame(final.to_bytes(), start.length, seats, micros.tobytes())
+
+
+def _seat_play(entrant: int, score: float, steps: Sequence[Step]) -> SeatPlay:
+    efforts: list[Effort] = [step.decision.effort for step in steps]
+    return SeatPlay(
+        entrant,
+        score,
+        decisions=len(steps),
+        seconds=sum(step.seconds for step in steps),
+        nodes=sum(effort.nodes for effort in efforts),
+        worlds=sum(effort.worlds for effort in efforts),
+        playouts=sum(effort.playouts for effort in efforts),
+    )

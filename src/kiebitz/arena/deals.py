@@ -1,0 +1,116 @@
+"""Where boards come from: dealt from a seed, or taken from recorded games.
+
+Board `n` is the same whoever asks, in whatever order: a deal that the start or the filter does not
+take is replaced by another one that belongs to the same number.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import sha256
+from typing import Final
+
+from kiebitz.arena.filters import DealFilter, make_filter
+from kiebitz.arena.starts import Start, played_to, recorded_to
+from kiebitz.errors import BadOption
+from kiebitz.games import Rules, Schieber, State
+from kiebitz.players import Player, make_player
+from kiebitz.records import Record
+
+MOST_TRIES: Final = 10_000
+"""Deals that are looked at for one board."""
+TRY_SHIFT: Final = 40
+"""Where the number of the try stands in the number of the board that is dealt."""
+
+
+class Forehands(Enum):
+    """Who leads to the first trick."""
+
+    ROTATE = "rotate"
+    """Seat `board` modulo the seats: every seat over the boards."""
+    ALL = "all"
+    """Every board is played with each seat as forehand."""
+
+
+def usual_forehands(rules: Rules) -> Forehands:
+    """All in Schieber, where the teams are exchanged only; in the others seats go round anyway."""
+    return Forehands.ALL if isinstance(rules, Schieber) else Forehands.ROTATE
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """How the boards are dealt."""
+
+    rules: Rules
+    seed: int = 1
+    forehands: Forehands = Forehands.ROTATE
+    start: Start = field(default_factory=Start)
+    only: str = ""
+    """The text of a filter; empty: every deal is taken."""
+
+    def starts(self, board: int) -> tuple[State, ...]:
+        """The starts of a board: one, or one for each forehand."""
+        neutral = make_player(self.start.by)
+        accept = make_filter(self.only) if self.only else None
+        for attempt in range(MOST_TRIES):
+            if found := tuple(self._tried(board, attempt, neutral, accept)):
+                return found
+        raise BadOption(
+            f"none of {MOST_TRIES:,} deals for board {board} gets to the start or fits the filter "
+            f"{self.only!r}: loosen it"
+        )
+
+    def _tried(
+        self, board: int, attempt: int, neutral: Player, accept: DealFilter | None
+    ) -> Iterator[State]:
+        for forehand in self._forehands(board):
+            dealt = self.rules.deal(
+                seed=self.seed, board=board + (attempt << TRY_SHIFT), forehand=forehand
+            )
+            start = played_to(self.start, dealt, neutral, seed=self.seed, board=board)
+            if start is not None and (accept is None or accept.accepts(start)):
+                yield start
+
+    def _forehands(self, board: int) -> Iterable[int]:
+        seats = self.rules.seats
+        return range(seats) if self.forehands is Forehands.ALL else (board % seats,)
+
+
+@dataclass(frozen=True)
+class RecordedStarts:
+    """Boards from recorded games, in the order of the file."""
+
+    source: str
+    """The name of the file."""
+    digest: str
+    """Of all starts: a changed file is another match."""
+    boards: tuple[bytes, ...]
+
+    def __len__(self) -> int:
+        return len(self.boards)
+
+    def starts(self, board: int) -> tuple[State, ...]:
+        """The start of a board."""
+        return (State.from_bytes(self.boards[board]),)
+
+
+def recorded_starts(
+    records: Iterable[Record], rules: Rules, *, source: str, start: Start, only: str = ""
+) -> RecordedStarts:
+    """The starts of all records that have one and fit the filter.
+
+    The rules are those of the match: records of other games are refused.
+    """
+    accept = make_filter(only) if only else None
+    boards: list[bytes] = []
+    for number, record in enumerate(records, start=1):
+        if record.state.rules != rules:
+            raise BadOption(
+                f"{source}, game {number} is played by other rules: {record.state.rules}"
+            )
+        state = recorded_to(start, record.state)
+        if state is not None and (accept is None or accept.accepts(state)):
+            boards.append(state.to_bytes())
+    if not boards:
+        raise BadOption(f"no game in {source} has such a start")
+    return RecordedStarts(source, sha256(b"".join(boards)).hexdigest(), tuple(boards))

@@ -1,0 +1,17 @@
+"""Where boards are played: threads, processes or a cluster, behind one seam.
+
+An `Executor` takes tasks one after the other and gives their results in the order in which they
+finish. A task depends on nothing but itself, so it may be done again when a worker dies; whoever
+collects the results counts a board once.
+"""
+
+from kiebitz.arena.engines.executor import (
+    Engine,
+    Executor,
+    WorkerLost,
+    executor_for,
+    usual_engine,
+    usual_workers,
+)
+
+__all__ = ["Engine", "Executor", "WorkerLost", "executor_for", "usual_engine", "usual_workers"]

@@ -1,0 +1,83 @@
+"""Boards on a Ray cluster: many machines, or a cluster of workers on this one.
+
+Ray starts workers, replaces those that die and does their tasks again by itself. Every machine
+needs this version of Kiebitz and whatever the players need. Ray is the extra ``cluster``.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from kiebitz.arena.engines.executor import TRIES, WorkerLost
+from kiebitz.errors import BadOption
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class OnRay:
+    """Plays tasks on a Ray cluster: the one at `address` (or RAY_ADDRESS), else a local one."""
+
+    def __init__(self, workers: int, *, address: str | None = None) -> None:
+        self.workers = workers
+        self.address = address or os.environ.get("RAY_ADDRESS") or None
+
+    def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """The results as they finish."""
+        ray = _ray()
+        own = not ray.is_initialized()
+        if own:
+            self._start(ray)
+        try:
+            yield from self._played(ray, function, tasks)
+        finally:
+            if own:
+                ray.shutdown()
+
+    def _start(self, ray: Any) -> None:
+        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        try:
+            if self.address is None:
+                ray.init(num_cpus=self.workers, include_dashboard=False, **quiet)
+            else:
+                ray.init(address=self.address, **quiet)
+        except ConnectionError as error:
+            raise BadOption(f"no Ray cluster answers at {self.address!r}: {error}") from None
+
+    def _played(
+        self, ray: Any, function: Callable[[Task], Result], tasks: Iterable[Task]
+    ) -> Iterator[Result]:
+        remote = ray.remote(function).options(max_retries=TRIES)
+        flying: dict[Any, Task] = {}
+        try:
+            for task in tasks:
+                flying[remote.remote(task)] = task
+                if len(flying) > self.workers:
+                    yield from self._taken(ray, flying)
+            while flying:
+                yield from self._taken(ray, flying)
+        finally:
+            for reference in flying:
+                ray.cancel(reference, force=True)
+
+    def _taken(self, ray: Any, flying: dict[Any, Task]) -> list[Any]:
+        done, _ = ray.wait(list(flying), num_returns=1)
+        results = []
+        for reference in done:
+            task = flying.pop(reference)
+            try:
+                results.append(ray.get(reference))
+            except ray.exceptions.WorkerCrashedError:
+                lost = f"{TRIES} workers died one after the other over {task!r:.200}"
+                raise WorkerLost(lost) from None
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+        return results
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("the engine ray needs Ray: pip install 'kiebitz[cluster]'") from None
+    return ray

@@ -1,0 +1,69 @@
+"""Boards in threads of this process: for players that search natively."""
+
+from collections.abc import Callable, Iterable, Iterator
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class InThreads:
+    """Plays tasks in threads that end with the process, so that Ctrl-C need not wait for them."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """The results as they finish."""
+        todo: SimpleQueue[tuple[Task] | None] = SimpleQueue()
+        done: SimpleQueue[Result | BaseException] = SimpleQueue()
+
+        def work() -> None:
+            while (item := todo.get()) is not None:
+                try:
+                    done.put(function(item[0]))
+                except BaseException as error:  # told where the results are taken
+                    done.put(error)
+
+        for _ in range(self.workers):
+            Thread(target=work, daemon=True, name="kiebitz-arena").start()
+        try:
+            yield from _collected(tasks, todo, done, self.workers + 1)
+        finally:
+            _drop(todo)
+            for _ in range(self.workers):
+                todo.put(None)
+
+
+def _collected(
+    tasks: Iterable[Task],
+    todo: "SimpleQueue[tuple[Task] | None]",
+    done: "SimpleQueue[Result | BaseException]",
+    window: int,
+) -> Iterator[Result]:
+    flying = 0
+    for task in tasks:
+        todo.put((task,))
+        flying += 1
+        if flying >= window:
+            yield _taken(done)
+            flying -= 1
+    for _ in range(flying):
+        yield _taken(done)
+
+
+def _taken(done: "SimpleQueue[Result | BaseException]") -> Result:
+    result = done.get()
+    if isinstance(result, BaseException):
+        raise result
+    return result
+
+
+def _drop(todo: "SimpleQueue[tuple[Task] | None]") -> None:
+    try:
+        while True:
+            todo.get_nowait()
+    except Empty:
+        pass

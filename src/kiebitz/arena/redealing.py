@@ -1,0 +1,91 @@
+"""Dealing anew what a seat cannot see: the same game, as far as the seat can tell.
+
+Hidden cards are shuffled and the public actions repeated by the rules; if one of them is no longer
+legal the attempt failed. Nothing is concluded about voids, so this is independent of the beliefs.
+"""
+
+from kiebitz.cards import Card
+from kiebitz.games import Action, ActionKind, Differenzler, Schieber, Skat, State
+from kiebitz.randomness import RandomKey
+
+
+class _Chance:
+    """Random numbers one after the other, from one key."""
+
+    def __init__(self, key: RandomKey) -> None:
+        self._numbers = iter(key.numbers(2**30, 400))
+
+    def shuffled(self, cards: list[Card]) -> list[Card]:
+        return sorted(cards, key=lambda _: next(self._numbers))
+
+    def below(self, bound: int) -> int:
+        return next(self._numbers) % bound
+
+
+def redealt(state: State, seat: int, key: RandomKey) -> State | None:
+    """The same game with everything this seat cannot see dealt anew; None if it does not replay.
+
+    Played cards, shown cards and the seat's own cards stay where they are.
+    """
+    if not state.from_deal:
+        return None
+    chance = _Chance(key)
+    seen = _seen(state)
+    own = set(state.dealt[seat])
+    hidden = [c for c in state.rules.deck.cards if c not in seen and c not in own]
+    kept: list[Card] = []
+    if isinstance(state.rules, Skat):
+        skat = set(_dealt_skat(state))
+        known = _took_skat(state) and state.details.declarer == seat
+        kept = [card for card in skat if card in seen or known]
+        hidden = [card for card in hidden if not (known and card in skat)]
+    hidden = chance.shuffled(hidden)
+    hands = []
+    for other, dealt in enumerate(state.dealt):
+        fixed = [card for card in dealt if card in seen or other == seat]
+        hands.append(fixed + [hidden.pop() for _ in range(len(dealt) - len(fixed))])
+    return _replayed(_start(state, hands, kept + hidden), state, seat, chance)
+
+
+def _seen(state: State) -> set[Card]:
+    seen = {card for trick in state.tricks for card in trick.cards} | set(state.trick)
+    return seen.union(*state.shown)
+
+
+def _dealt_skat(state: State) -> list[Card]:
+    while state.length:
+        state = state.undo()
+    return list(state.details.skat)
+
+
+def _took_skat(state: State) -> bool:
+    return any(action.kind is ActionKind.PICKUP for action in state.history)
+
+
+def _start(state: State, hands: list[list[Card]], skat: list[Card]) -> State:
+    rules = state.rules
+    if isinstance(rules, Skat):
+        return rules.deal_hands(hands, skat=skat, forehand=state.forehand)
+    if isinstance(rules, Schieber):
+        return rules.deal_hands(hands, forehand=state.forehand)
+    assert isinstance(rules, Differenzler)
+    return rules.deal_hands(hands, trump=state.details.trump, forehand=state.forehand)
+
+
+def _replayed(start: State, like: State, seat: int, chance: _Chance) -> State | None:
+    """Repeat the public actions; secret ones of others are chosen anew."""
+    needed = _seen(like)
+    for actor, action in zip(like.actors, like.history, strict=True):
+        if actor != seat and action.kind is ActionKind.DISCARD:
+            free = [card for card in start.hands[actor] if card not in needed]
+            if len(free) < 2:
+                return None
+            action = Action.discard(*chance.shuffled(free)[:2])
+        elif actor != seat and action.kind is ActionKind.PREDICT:
+            rules = start.rules
+            if isinstance(rules, Differenzler) and not rules.open_predictions:
+                action = Action.predict(chance.below(158))
+        if not start.is_legal(action):
+            return None
+        start = start.apply(action)
+    return start if start.shown == like.shown else None

@@ -1,0 +1,63 @@
+"""What a finished game is worth to each seat.
+
+Skat is measured in tournament points (Seeger-Fabian) unless one asks for the plain score or the
+card points of one's side; Schieber in points of the team; Differenzler in minus the difference.
+"""
+
+from enum import Enum
+
+from kiebitz.errors import BadOption
+from kiebitz.games import Rules, Skat, SkatKind, SkatResult, State
+from kiebitz.games.skat import seeger_fabian
+
+
+class Measure(Enum):
+    """What is compared."""
+
+    TOURNAMENT = "tournament"
+    """Points after Seeger and Fabian, per game; only in Skat."""
+    SCORE = "score"
+    """The plain score of the game."""
+    POINTS = "points"
+    """Card points of one's side; in Differenzler one's own."""
+
+
+def usual_measure(rules: Rules) -> Measure:
+    """What the game is compared in if nobody asks for something else."""
+    return Measure.TOURNAMENT if isinstance(rules, Skat) else Measure.SCORE
+
+
+def checked_measure(rules: Rules, measure: Measure | None) -> Measure:
+    """The measure, if the game has it."""
+    if measure is Measure.TOURNAMENT and not isinstance(rules, Skat):
+        raise BadOption(f"{rules.name} has no tournament points: choose score or points")
+    return usual_measure(rules) if measure is None else measure
+
+
+def seat_scores(state: State, measure: Measure) -> tuple[float, ...]:
+    """What each seat scored.
+
+    >>> from kiebitz.games import Skat
+    >>> passed = Skat().deal(seed=1).apply("pass").apply("pass").apply("pass")
+    >>> seat_scores(passed, Measure.TOURNAMENT)
+    (0.0, 0.0, 0.0)
+    """
+    result = state.result
+    if measure is Measure.TOURNAMENT:
+        scores = seeger_fabian(result)
+    elif measure is Measure.SCORE:
+        scores = result.scores
+    elif isinstance(result, SkatResult):
+        scores = side_points(result)
+    else:
+        points = result.points  # of two teams, or of four seats
+        scores = points * (state.rules.seats // len(points))
+    return tuple(map(float, scores))
+
+
+def side_points(result: SkatResult) -> tuple[int, ...]:
+    """Card points of each seat's side: the declarer's, or those of both defenders together."""
+    if result.kind is not SkatKind.DECLARED:
+        return result.points
+    others = 120 - result.declarer_points
+    return tuple(result.declarer_points if seat == result.declarer else others for seat in range(3))

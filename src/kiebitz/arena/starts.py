@@ -1,0 +1,93 @@
+"""Where in a game the entrants take over: at the deal, when the cards begin, or near the end.
+
+What happens before is the same for every seating: neutral players play it, or the recorded actions
+of a game from a file are repeated. With ``cards`` the contract is central: the same declarer,
+contract and discard for everyone, with the auction in the history that every seat sees.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kiebitz.errors import BadOption
+from kiebitz.games import Phase, Rules, Skat, State
+from kiebitz.players import Player, PlayerFailed, play_steps
+
+NEUTRAL: Final = "greedy"
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where the entrants take over, and who plays until then."""
+
+    cards: int | None = None
+    """So many cards are still to be played, by all seats together; None: at the deal."""
+    by: str = NEUTRAL
+    """The text of the neutral player; not used where a record tells what happened."""
+
+    @staticmethod
+    def parse(text: str, rules: Rules, *, by: str = NEUTRAL) -> "Start":
+        """Read ``deal``, ``cards`` (the card play begins) or a number of cards.
+
+        >>> from kiebitz.games import Schieber
+        >>> Start.parse("8", Schieber()).cards, Start.parse("cards", Schieber()).cards
+        (8, 36)
+        """
+        if text == "deal":
+            return Start(by=by)
+        if text == "cards":
+            return Start(all_cards(rules), by)
+        if not text.isdecimal() or not 1 <= int(text) <= all_cards(rules):
+            raise BadOption(
+                f"{text!r} is no start: deal, cards, or how many cards are still to be played, "
+                f"1 to {all_cards(rules)}"
+            )
+        return Start(int(text), by)
+
+    def text(self, rules: Rules) -> str:
+        """What `parse` reads back."""
+        if self.cards is None:
+            return "deal"
+        return "cards" if self.cards == all_cards(rules) else str(self.cards)
+
+    def reached(self, state: State) -> bool:
+        """Whether the entrants take over here."""
+        if self.cards is None:
+            return True
+        return state.phase is Phase.PLAY and cards_left(state) <= self.cards
+
+
+def all_cards(rules: Rules) -> int:
+    """The cards that are played in a game."""
+    return 30 if isinstance(rules, Skat) else 36
+
+
+def cards_left(state: State) -> int:
+    """The cards that are still in hands."""
+    return sum(map(len, state.hands))
+
+
+def played_to(
+    start: Start, state: State, neutral: Player, *, seed: int, board: int
+) -> State | None:
+    """The state at which the entrants take over; None if the game ends before."""
+    if start.reached(state):
+        return state
+    try:
+        for step in play_steps(state, [neutral] * state.rules.seats, seed=seed, board=board):
+            if step.state.over:
+                return None
+            if start.reached(step.state):
+                return step.state
+    except PlayerFailed as error:
+        raise BadOption(f"the neutral player went wrong: {error}") from error
+    return None
+
+
+def recorded_to(start: Start, state: State) -> State | None:
+    """The same of a recorded game: its actions undone down to there; None if it never was there."""
+    while state.length:
+        before = state.undo()
+        if start.cards is not None and start.reached(state) and not start.reached(before):
+            return None if state.over else state
+        state = before
+    return state if start.reached(state) and not state.over else None

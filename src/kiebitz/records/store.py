@@ -1,0 +1,295 @@
+"""The store: one SQLite file that holds runs, their boards and every game of them.
+
+A board is written in one transaction when it is finished, so that nothing finished is lost by a
+kill, and a board that comes twice counts once. Whatever SQLite complains about (a full disk, a file
+that is locked, foreign or broken) is told as a `StoreError` that says what is safe.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass
+from datetime import UTC, datetime
+from importlib.resources import files
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from kiebitz.errors import StoreError
+from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
+
+APPLICATION: Final = 0x4B696562
+"""Marks our files: "Kieb"."""
+VERSION: Final = 1
+PATIENCE: Final = 10.0
+"""Seconds to wait for a file that another program writes to."""
+
+
+@dataclass(frozen=True)
+class StoredRun:
+    """One run of the store."""
+
+    number: int
+    key: str
+    created: str
+    purpose: str
+    """`match`, or `control`: what the arena plays to check itself."""
+    match: Mapping[str, Any]
+    versions: Mapping[str, Any]
+
+
+class Store:
+    """Played boards in a file; `with Store(path) as store` closes it.
+
+    >>> with Store(":memory:") as store:
+    ...     run = store.run("key", match={"rules": "skat"}, versions={})
+    ...     store.finished(run)
+    set()
+    """
+
+    def __init__(self, path: Path | str, *, patience: float = PATIENCE) -> None:
+        self.path = str(path)
+        if self.path != ":memory:" and not Path(path).parent.is_dir():
+            raise StoreError(f"there is no folder for {self.path!r}")
+        with self._told():
+            self._db = sqlite3.connect(path, timeout=patience, isolation_level=None)
+        try:
+            self._open()
+        except BaseException:
+            self._db.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._db.close()
+
+    # ---- Runs ----
+
+    def run(
+        self,
+        key: str,
+        *,
+        match: Mapping[str, Any],
+        versions: Mapping[str, Any],
+        purpose: str = "match",
+    ) -> int:
+        """The number of the run with this key; a new one if there is none."""
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        row = (key, now, purpose, json.dumps(match), json.dumps(versions))
+        with self._told():
+            self._db.execute(
+                "INSERT OR IGNORE INTO runs (key, created, purpose, match, versions) "
+                "VALUES (?, ?, ?, ?, ?)",
+                row,
+            )
+            found = self._db.execute("SELECT id FROM runs WHERE key = ?", (key,)).fetchone()
+        return int(found[0])
+
+    def runs(self) -> list[StoredRun]:
+        """All runs, the oldest first."""
+        with self._told():
+            rows = self._db.execute(
+                "SELECT id, key, created, purpose, match, versions FROM runs ORDER BY id"
+            ).fetchall()
+        return [
+            StoredRun(number, key, at, purpose, json.loads(match), json.loads(versions))
+            for number, key, at, purpose, match, versions in rows
+        ]
+
+    # ---- Boards ----
+
+    def add(self, run: int, boards: Iterable[PlayedBoard]) -> None:
+        """Write boards, each whole or not at all; one that is there already is left as it is."""
+        for board in boards:
+            with self._told(), self._transaction():
+                if board.failure is not None:
+                    self._add_failure(run, board.number, board.failure)
+                elif self._claim(run, board):
+                    self._add_games(run, board)
+
+    def finished(self, run: int) -> set[int]:
+        """The numbers of the boards that are finished."""
+        with self._told():
+            rows = self._db.execute("SELECT board FROM boards WHERE run = ?", (run,))
+            return {number for (number,) in rows}
+
+    def boards(self, run: int, *, until: int | None = None) -> Iterator[PlayedBoard]:
+        """The finished boards in their order, or those with a number below `until`."""
+        last = 2**62 if until is None else until
+        games = self._games(run, last)
+        with self._told():
+            numbers = self._db.execute(
+                "SELECT board, seconds FROM boards WHERE run = ? AND board < ? ORDER BY board",
+                (run, last),
+            ).fetchall()
+        pending = next(games, None)
+        for number, seconds in numbers:
+            own: list[PlayedGame] = []
+            while pending is not None and pending[0] == number:
+                own.append(pending[1])
+                pending = next(games, None)
+            yield PlayedBoard(number, tuple(own), seconds)
+
+    def scores(self, run: int, entrants: int) -> Iterator[tuple[int, tuple[float, ...]]]:
+        """The mean score of each entrant per seat and game, board after board."""
+        with self._told():
+            rows = self._db.execute(
+                "SELECT board, entrant, avg(score) FROM seats WHERE run = ? AND entrant >= 0 "
+                "GROUP BY board, entrant ORDER BY board, entrant",
+                (run,),
+            )
+            means: list[float] = []
+            for board, _, mean in rows:
+                means.append(mean)
+                if len(means) == entrants:
+                    yield board, tuple(means)
+                    means = []
+
+    def failures(self, run: int) -> list[tuple[int, Failure]]:
+        """The boards that a player broke off, with the reason."""
+        with self._told():
+            rows = self._db.execute(
+                "SELECT board, seat, player, what, state FROM failures WHERE run = ? "
+                "ORDER BY board",
+                (run,),
+            ).fetchall()
+        return [(board, Failure(*rest)) for board, *rest in rows]
+
+    # ---- Controls ----
+
+    def set_control(self, run: int, control: str, entrant: int, outcome: Mapping[str, Any]) -> None:
+        """Keep what a control found."""
+        row = (run, control, entrant, json.dumps(outcome))
+        with self._told():
+            self._db.execute("INSERT OR REPLACE INTO controls VALUES (?, ?, ?, ?)", row)
+
+    def controls(self, run: int) -> dict[tuple[str, int], dict[str, Any]]:
+        """What the controls found, by control and entrant."""
+        with self._told():
+            rows = self._db.execute(
+                "SELECT control, entrant, outcome FROM controls WHERE run = ?", (run,)
+            ).fetchall()
+        return {(control, entrant): json.loads(outcome) for control, entrant, outcome in rows}
+
+    # ---- Inside ----
+
+    def _open(self) -> None:
+        with self._told():
+            mark = self._db.execute("PRAGMA application_id").fetchone()[0]
+            version = self._db.execute("PRAGMA user_version").fetchone()[0]
+            tables = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if mark != APPLICATION and (tables or mark or version):
+                raise StoreError(
+                    f"{self.path!r} is a database of another program: choose another file"
+                )
+            if version > VERSION:
+                raise StoreError(f"{self.path!r} was made by a newer Kiebitz: please update")
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            self._db.execute("PRAGMA foreign_keys = ON")
+            if not tables:
+                self._create()
+
+    def _create(self) -> None:
+        schema = files("kiebitz.records").joinpath("schema.sql").read_text(encoding="utf-8")
+        self._db.executescript(
+            f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; "
+            f"PRAGMA user_version = {VERSION}; {schema} COMMIT;"
+        )
+
+    def _claim(self, run: int, board: PlayedBoard) -> bool:
+        """Whether this board is new."""
+        row = (run, board.number, board.seconds)
+        return self._db.execute("INSERT OR IGNORE INTO boards VALUES (?, ?, ?)", row).rowcount == 1
+
+    def _add_games(self, run: int, board: PlayedBoard) -> None:
+        self._db.execute("DELETE FROM failures WHERE run = ? AND board = ?", (run, board.number))
+        self._db.executemany(
+            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                (run, board.number, number, game.state, game.taken_over, game.micros)
+                for number, game in enumerate(board.games)
+            ],
+        )
+        self._db.executemany(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (run, board.number, number, seat, *astuple(play))
+                for number, game in enumerate(board.games)
+                for seat, play in enumerate(game.seats)
+            ],
+        )
+
+    def _add_failure(self, run: int, board: int, failure: Failure) -> None:
+        self._db.execute(
+            "INSERT OR REPLACE INTO failures VALUES (?, ?, ?, ?, ?, ?)",
+            (run, board, failure.seat, failure.player, failure.what, failure.state),
+        )
+
+    def _games(self, run: int, last: int) -> Iterator[tuple[int, PlayedGame]]:
+        with self._told():
+            games = self._db.execute(
+                "SELECT board, game, state, taken_over, micros FROM games "
+                "WHERE run = ? AND board < ? ORDER BY board, game",
+                (run, last),
+            )
+            seats = self._db.execute(
+                "SELECT board, game, entrant, score, decisions, seconds, nodes, worlds, playouts "
+                "FROM seats WHERE run = ? AND board < ? ORDER BY board, game, seat",
+                (run, last),
+            )
+            pending = next(seats, None)
+            for board, game, state, taken_over, micros in games:
+                own = []
+                while pending is not None and pending[:2] == (board, game):
+                    own.append(SeatPlay(*pending[2:]))
+                    pending = next(seats, None)
+                yield board, PlayedGame(state, taken_over, tuple(own), micros)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise StoreError(_told(self.path, error)) from error
+
+
+def _told(path: str, error: sqlite3.Error) -> str:
+    code = getattr(error, "sqlite_errorname", "")
+    if code.startswith("SQLITE_FULL"):
+        return (
+            f"there is no room left for {path!r}; every board written so far is safe: make room "
+            "and give the same command again"
+        )
+    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return f"{path!r} is locked by another program: wait for it, or choose another file"
+    if code.startswith("SQLITE_NOTADB"):
+        return f"{path!r} is no database: choose another file"
+    if code.startswith("SQLITE_CORRUPT"):
+        return f"{path!r} is damaged ({error}); copy what `sqlite3 FILE .recover` can read"
+    if code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return f"{path!r} cannot be written: {error}"
+    return f"{path!r}: {error}"
