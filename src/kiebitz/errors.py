@@ -72,3 +72,7 @@ class BadPlayerText(KiebitzError):
 
 class StoreError(KiebitzError):
     """A store that cannot be opened, read or written."""
+
+
+class BadTournament(KiebitzError):
+    """A tournament file that cannot be read, or that asks for what cannot be played."""

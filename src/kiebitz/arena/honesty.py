@@ -4,7 +4,9 @@ A position and another one that looks the same to the seat are shown with the sa
 player that answers differently has seen what it may not see, or does not keep to its key.
 """
 
+import time
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from kiebitz.arena.redealing import redealt
@@ -36,9 +38,17 @@ class Probe:
 
 
 def probe(
-    player: Player, rules: Rules, decisions: int, *, seed: int = 1, budget: Budget | None = None
+    player: Player,
+    rules: Rules,
+    decisions: int,
+    *,
+    seed: int = 1,
+    budget: Budget | None = None,
+    seconds: float | None = None,
 ) -> Probe:
     """Ask about so many positions twice, the second time with other hidden cards.
+
+    With `seconds` no more is asked after that time.
 
     >>> from kiebitz.games import Schieber
     >>> from kiebitz.players import make_player
@@ -47,8 +57,9 @@ def probe(
     """
     asked = changed = 0
     where = ""
+    end = inf if seconds is None else time.monotonic() + seconds
     for board in range(decisions * POSITIONS):
-        if asked == decisions:
+        if asked == decisions or (asked and time.monotonic() > end):
             break
         pair = _pair(rules, seed, board)
         if pair is None:

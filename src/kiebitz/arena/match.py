@@ -29,6 +29,8 @@ class Entrant:
     budget: Budget = field(default_factory=Budget)
     player: Player | None = field(default=None, compare=False, repr=False)
     """The player itself, where it is no text's."""
+    name: str = field(default="", compare=False)
+    """A short name to show instead of the text."""
 
     @staticmethod
     def of(player: "Player | str | Entrant", *, budget: Budget | None = None) -> "Entrant":
@@ -47,12 +49,18 @@ class Entrant:
 
     @property
     def label(self) -> str:
-        """The text, and the budget if there is one."""
-        limits = {name: value for name, value in asdict(self.budget).items() if value is not None}
+        """The name or text, and the budget if there is one."""
+        shown = self.name or self.text
+        limits = self.limits
         seconds = limits.pop("seconds", None)
         parts = [] if seconds is None else [f"{seconds:g} s"]
         parts += [f"{value:,} {name}" for name, value in limits.items()]
-        return f"{self.text} @ {', '.join(parts)}" if parts else self.text
+        return f"{shown} @ {', '.join(parts)}" if parts else shown
+
+    @property
+    def limits(self) -> dict[str, Any]:
+        """The limits of the budget that are set."""
+        return {name: value for name, value in asdict(self.budget).items() if value is not None}
 
     @property
     def timed(self) -> bool:
@@ -139,6 +147,7 @@ class Match:
             "rules": rules_text(self.rules),
             "game": self.rules.version,
             "entrants": [_entrant_dict(entrant) for entrant in self.entrants],
+            "names": [entrant.name for entrant in self.entrants],
             "field": None if self.field is None else _entrant_dict(self.field),
             "measure": self.measure.value,
             "seed": self.seed,
@@ -157,7 +166,7 @@ class Match:
         file = data["file"]
         return Match(
             Dealing(rules, data["seed"], Forehands(data["forehands"]), start, data["only"]),
-            tuple(_entrant_from(entrant) for entrant in data["entrants"]),
+            tuple(map(_entrant_from, data["entrants"], data["names"])),
             Measure(data["measure"]),
             None if data["field"] is None else _entrant_from(data["field"]),
             None if file is None else RecordedStarts(file[0], file[1], ()),
@@ -170,14 +179,14 @@ class Match:
 
 
 def match_key(data: Mapping[str, Any]) -> str:
-    """The key of a match given as plain data."""
-    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+    """The key of a match given as plain data; names that are only shown make no difference."""
+    telling = {key: value for key, value in data.items() if key != "names"}
+    return sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _entrant_dict(entrant: Entrant) -> dict[str, Any]:
-    limits = {name: value for name, value in asdict(entrant.budget).items() if value is not None}
-    return {"player": entrant.text, "budget": limits}
+    return {"player": entrant.text, "budget": entrant.limits}
 
 
-def _entrant_from(data: Mapping[str, Any]) -> Entrant:
-    return Entrant(data["player"], Budget(**data["budget"]))
+def _entrant_from(data: Mapping[str, Any], name: str = "") -> Entrant:
+    return Entrant(data["player"], Budget(**data["budget"]), name=name)

@@ -5,12 +5,14 @@ matches take turns. With a sequential test a match ends as soon as its boards, *
 decide it: which worker was faster never matters.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final
 
 from kiebitz.arena.board_play import Task, play_task, task_of
 from kiebitz.arena.engines import Executor
+from kiebitz.arena.judging.sequential import Sequential, Verdict
+from kiebitz.arena.judging.until import Hypotheses
 from kiebitz.arena.match import Match, match_key
 from kiebitz.records.played import PlayedBoard
 from kiebitz.records.store import Store
@@ -23,14 +25,6 @@ MOST_FAILURES: Final = 3
 """A match in which players went wrong on so many boards is given up."""
 
 
-class Stopping(Protocol):
-    """Says when a match is decided."""
-
-    def stopped_at(self, differences: Sequence[float]) -> int | None:
-        """After how many boards, taken in order, it was decided; None if it was not."""
-        ...
-
-
 @dataclass(eq=False)
 class Run:
     """A match in the store, and how far it has come."""
@@ -40,25 +34,31 @@ class Run:
     """In the store."""
     boards: int
     """So many are wanted."""
-    until: Stopping | None = None
+    test: Sequential | None = None
+    """Ends the match when it is decided."""
     scores: dict[int, tuple[float, ...]] = field(default_factory=dict)
     """The mean score of each entrant on each finished board."""
     failed: int = 0
     """Boards that a player broke off this time."""
-    decided: int | None = None
-    """The board after which the sequential test had decided."""
     played: int = 0
     """Boards played this time."""
     seconds: float = 0.0
     """What they took, added over all workers."""
     _handed: int = 0
-    _whole: list[float] = field(default_factory=list)
-    """The differences of the boards that are there without a gap."""
+    _tested: int = 0
+    """Boards that the sequential test has seen."""
 
     @property
     def finished(self) -> int:
         """How many of the wanted boards are there."""
         return sum(board < self.boards for board in self.scores)
+
+    @property
+    def decided(self) -> int | None:
+        """The number of boards after which the sequential test had decided."""
+        if self.test is None or self.test.judgement.verdict is Verdict.UNDECIDED:
+            return None
+        return self.test.judgement.boards
 
     @property
     def over(self) -> bool:
@@ -99,12 +99,13 @@ class Run:
         self.look()
 
     def look(self) -> None:
-        """Ask the sequential test about the boards that are there without a gap."""
-        if self.until is None or self.decided is not None:
-            return
-        while (scores := self.scores.get(len(self._whole))) and len(self._whole) < self.boards:
-            self._whole.append(scores[0] - scores[1])
-        self.decided = self.until.stopped_at(self._whole)
+        """Show the sequential test the boards that are there without a gap."""
+        fresh: list[float] = []
+        while (scores := self.scores.get(self._tested)) and self._tested < self.boards:
+            fresh.append(scores[0] - scores[1])
+            self._tested += 1
+        if self.test is not None:
+            self.test.extend(fresh)
 
 
 def open_run(
@@ -112,16 +113,23 @@ def open_run(
     match: Match,
     *,
     boards: int,
-    versions: dict[str, str],
-    until: Stopping | None = None,
+    versions: Mapping[str, Any],
+    until: Hypotheses | None = None,
+    purpose: str = "match",
 ) -> Run:
     """The run of a match in a store, with the boards that are there already."""
-    plain = match.to_dict()
-    number = store.run(match_key({**plain, **versions}), match=plain, versions=versions)
-    run = Run(match, number, min(boards, _most_boards(match, boards)), until)
+    key = run_key(match, versions)
+    number = store.run(key, match=match.to_dict(), versions=versions, purpose=purpose)
+    test = None if until is None else Sequential(until)
+    run = Run(match, number, min(boards, _most_boards(match, boards)), test)
     run.scores = dict(store.scores(number, len(match.entrants)))
     run.look()
     return run
+
+
+def run_key(match: Match, versions: Mapping[str, Any]) -> str:
+    """The key of a match in the store: the same match by another version is another run."""
+    return match_key({**match.to_dict(), **versions})
 
 
 def _most_boards(match: Match, wanted: int) -> int:

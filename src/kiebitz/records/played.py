@@ -2,14 +2,13 @@
 
 from array import array
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kiebitz.games import State
 from kiebitz.records.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlay:
+class SeatPlay(NamedTuple):
     """What one seat did in one game."""
 
     entrant: int

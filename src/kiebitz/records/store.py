@@ -9,7 +9,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
@@ -90,12 +90,18 @@ class Store:
         row = (key, now, purpose, json.dumps(match), json.dumps(versions))
         with self._told():
             self._db.execute(
-                "INSERT OR IGNORE INTO runs (key, created, purpose, match, versions) "
-                "VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO runs (key, created, purpose, match, versions) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (key) DO UPDATE SET purpose = max(purpose, excluded.purpose) "
+                "WHERE purpose <> excluded.purpose",  # what was a control may become a match
                 row,
             )
+        return self.find(key)
+
+    def find(self, key: str) -> int:
+        """The number of the run with this key; 0 if there is none."""
+        with self._told():
             found = self._db.execute("SELECT id FROM runs WHERE key = ?", (key,)).fetchone()
-        return int(found[0])
+        return 0 if found is None else int(found[0])
 
     def runs(self) -> list[StoredRun]:
         """All runs, the oldest first."""
@@ -226,7 +232,7 @@ class Store:
         self._db.executemany(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
-                (run, board.number, number, seat, *astuple(play))
+                (run, board.number, number, seat, *play)
                 for number, game in enumerate(board.games)
                 for seat, play in enumerate(game.seats)
             ],

@@ -1,0 +1,186 @@
+"""Playing a tournament from beginning to end: boards, controls, and what came out."""
+
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+from kiebitz.arena.controls import control_boards, control_matches, probe_honesty
+from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
+from kiebitz.arena.engines import Engine, executor_for, usual_engine, usual_workers
+from kiebitz.arena.engines.executor import checked_for
+from kiebitz.arena.judging.until import Hypotheses, parse_until
+from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.running import Run, open_run, run_boards
+from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.starts import NEUTRAL, Start
+from kiebitz.arena.summary import MatchSummary, TournamentSummary, summarise
+from kiebitz.arena.tournament import Tournament
+from kiebitz.games import Rules, parse_rules
+from kiebitz.players import Budget, Player
+from kiebitz.records.store import Store
+
+Watch = Callable[[Sequence[Run]], None]
+"""Called with all runs, those of the controls too, whenever boards were stored."""
+
+NOBODY: Final[Watch] = lambda runs: None  # noqa: E731
+
+
+@dataclass(frozen=True)
+class Session:
+    """A tournament in a store: what is to be played, and where it stands."""
+
+    tournament: Tournament
+    store: Store
+    runs: tuple[Run, ...]
+    checks: tuple[Run, ...]
+    """The matches of the controls."""
+    hypotheses: Hypotheses | None
+    engine: Engine
+    workers: int
+
+    def play(self, watch: Watch = NOBODY, *, address: str | None = None) -> None:
+        """Play what is missing."""
+        everything = [*self.runs, *self.checks]
+        executor = executor_for(self.engine, self.workers, address=address)
+        run_boards(
+            everything,
+            self.store,
+            executor,
+            workers=self.workers,
+            watch=lambda: watch(everything),
+        )
+        if self.tournament.controls:
+            for run in self.runs:
+                probe_honesty(self.store, run.number, run.match)
+
+    def summary(self) -> TournamentSummary:
+        """What came out so far."""
+        return summarise(
+            self.store,
+            [run.number for run in self.runs],
+            name=self.tournament.name,
+            boards=self.tournament.boards,
+            until=self.hypotheses,
+        )
+
+
+def open_session(tournament: Tournament, store: Store) -> Session:
+    """Get a tournament ready: everything is checked, stored boards are counted."""
+    hypotheses = parse_until(tournament.until) if tournament.until else None
+    workers = tournament.workers or usual_workers()
+    engine = tournament.engine
+    if engine is Engine.AUTO:
+        engine = usual_engine(tournament.matches, workers)
+    checked_for(engine, tournament.matches)
+    versions = versions_of()
+    runs = [
+        open_run(store, match, boards=tournament.boards, versions=versions, until=hypotheses)
+        for match in tournament.matches
+    ]
+    checks = _checks(tournament, store, versions) if tournament.controls else []
+    return Session(tournament, store, tuple(runs), tuple(checks), hypotheses, engine, workers)
+
+
+def versions_of() -> dict[str, str]:
+    """What results depend on beside the match."""
+    return {"kiebitz": version("kiebitz")}
+
+
+def _checks(tournament: Tournament, store: Store, versions: dict[str, str]) -> list[Run]:
+    """The matches of the controls that are not played anyway."""
+    boards = control_boards(tournament.boards)
+    wanted: dict[str, Match] = {}
+    for match in tournament.matches:
+        for _, _, checking in control_matches(match):
+            wanted[checking.key] = checking
+    for match in tournament.matches:
+        wanted.pop(match.key, None)
+    return [
+        open_run(store, match, boards=boards, versions=versions, purpose="control")
+        for match in wanted.values()
+    ]
+
+
+def duel(
+    first: Player | str,
+    second: Player | str,
+    *,
+    game: Rules | str = "skat",
+    boards: int = 100,
+    seed: int = 1,
+    budget: Budget | None = None,
+    start: str = "deal",
+    by: str = NEUTRAL,
+    only: str = "",
+    forehands: Forehands | None = None,
+    field: Player | str | None = None,
+    measure: Measure | None = None,
+    until: str = "",
+    store: Path | str | Store = ":memory:",
+    engine: Engine = Engine.AUTO,
+    workers: int | None = None,
+    controls: bool = True,
+    watch: Watch = NOBODY,
+) -> MatchSummary:
+    """Compare two players, given as texts or as players of your own.
+
+    >>> verdict = duel("greedy", "random", game="schieber", boards=5, workers=1)
+    >>> verdict.comparisons[0].estimate.mean > 0
+    True
+    """
+    match = match_of(
+        [first, second],
+        game=game,
+        seed=seed,
+        budget=budget,
+        start=start,
+        by=by,
+        only=only,
+        forehands=forehands,
+        field=field,
+        measure=measure,
+    )
+    tournament = Tournament(
+        f"{match.labels[0]} – {match.labels[1]}",
+        (match,),
+        boards=boards,
+        until=until,
+        engine=engine,
+        workers=workers,
+        controls=controls,
+    )
+    opened: Any = nullcontext(store) if isinstance(store, Store) else Store(store)
+    with opened as kept:
+        session = open_session(tournament, kept)
+        session.play(watch)
+        return session.summary().matches[0]
+
+
+def match_of(
+    players: Sequence[Player | str],
+    *,
+    game: Rules | str,
+    seed: int = 1,
+    budget: Budget | None = None,
+    start: str = "deal",
+    by: str = NEUTRAL,
+    only: str = "",
+    forehands: Forehands | None = None,
+    field: Player | str | None = None,
+    measure: Measure | None = None,
+) -> Match:
+    """A match from what one would write down."""
+    rules = parse_rules(game) if isinstance(game, str) else game
+    dealing = Dealing(
+        rules,
+        seed,
+        forehands or usual_forehands(rules),
+        Start.parse(start, rules, by=by),
+        only,
+    )
+    entrants = tuple(Entrant.of(player, budget=budget) for player in players)
+    fixed = None if field is None else Entrant.of(field, budget=budget)
+    return Match(dealing, entrants, checked_measure(rules, measure), fixed)

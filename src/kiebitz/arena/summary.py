@@ -1,0 +1,222 @@
+"""What came out: the comparisons, tables and controls of stored runs, ready to be shown.
+
+Everything is computed from the store, so a report can be made at any time, on any machine.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, Final
+
+from kiebitz.arena.accounts import Account, Role, accounts_of, seat_tallies
+from kiebitz.arena.controls import ControlResult, control_results
+from kiebitz.arena.judging.bootstrap import bootstrap_interval
+from kiebitz.arena.judging.corrections import holm
+from kiebitz.arena.judging.cross_tables import SymmetryTest, symmetry_test, wins_table
+from kiebitz.arena.judging.hypotheses import PairedTTest, SignTest, paired_t_test, sign_test
+from kiebitz.arena.judging.intervals import Estimate, t_interval
+from kiebitz.arena.judging.ratings import Rating, TableResult, plackett_luce
+from kiebitz.arena.judging.sequential import Judgement, Verdict, judge
+from kiebitz.arena.judging.strengths import Strength, strengths
+from kiebitz.arena.judging.until import Hypotheses
+from kiebitz.arena.match import Match
+from kiebitz.games import Schieber, Skat
+from kiebitz.records.played import Failure, PlayedBoard
+from kiebitz.records.store import Store
+
+LADDER: Final = 3
+"""From so many players on there are ratings."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two entrants of a match, board by board."""
+
+    first: str
+    second: str
+    differences: tuple[float, ...]
+    """Of the boards that count, in order: score of the first minus score of the second."""
+    estimate: Estimate
+    bootstrap: Estimate
+    t_test: PairedTTest
+    signs: SignTest
+    adjusted: float
+    """The p-value of the t-test, corrected for all comparisons of the tournament (Holm)."""
+    wins: SymmetryTest | None = None
+    """Declared games won per deal, cross-tabulated; with a central contract in Skat."""
+
+
+@dataclass(frozen=True)
+class MatchSummary:
+    """What came out of one match."""
+
+    number: int
+    """Of the run in the store."""
+    match: Match
+    boards: int
+    """That count."""
+    comparisons: tuple[Comparison, ...]
+    accounts: Mapping[int, Account]
+    """By entrant; -1 is the field."""
+    controls: tuple[ControlResult, ...]
+    failures: tuple[tuple[int, Failure], ...]
+    hypotheses: Hypotheses | None
+    judgement: Judgement | None
+    """Of the sequential test."""
+    created: str
+    versions: Mapping[str, Any]
+
+    @property
+    def decided(self) -> bool:
+        """Whether a sequential test has ended the match."""
+        return self.judgement is not None and self.judgement.verdict is not Verdict.UNDECIDED
+
+
+@dataclass(frozen=True)
+class TournamentSummary:
+    """What came out of several matches."""
+
+    name: str
+    matches: tuple[MatchSummary, ...]
+    strengths: tuple[Strength, ...] = ()
+    """The best first; empty with fewer than three players."""
+    ratings: Mapping[str, Rating] | None = None
+
+
+def summarise(
+    store: Store,
+    numbers: Sequence[int],
+    *,
+    name: str = "",
+    boards: int | None = None,
+    until: Hypotheses | None = None,
+) -> TournamentSummary:
+    """Sum up these runs: at most `boards` of each, or those up to where the test decided."""
+    stored = {run.number: run for run in store.runs()}
+    matches = {number: Match.from_dict(stored[number].match) for number in numbers}
+    ladder = len({label for match in matches.values() for label in match.labels}) >= LADDER
+    summaries: list[MatchSummary] = []
+    tables: list[TableResult] = []
+    for number, match in matches.items():
+        run = stored[number]
+        judgement, last = _stopped(store, number, match, boards, until)
+        accounted = _Accounting(match, ladder=ladder)
+        accounts = accounts_of(accounted.watch(store.boards(number, until=last)))
+        tables += accounted.tables
+        summaries.append(
+            MatchSummary(
+                number,
+                match,
+                accounted.boards,
+                tuple(_comparisons(match, accounted)),
+                accounts,
+                tuple(control_results(store, number, match, run.versions)),
+                tuple(store.failures(number)),
+                until,
+                judgement,
+                run.created,
+                run.versions,
+            )
+        )
+    return TournamentSummary(
+        name,
+        tuple(_corrected(summaries)),
+        tuple(strengths(tables)) if tables else (),
+        plackett_luce(tables) if tables else None,
+    )
+
+
+def _stopped(
+    store: Store, number: int, match: Match, boards: int | None, until: Hypotheses | None
+) -> tuple[Judgement | None, int]:
+    """What the sequential test says of the boards without a gap, and how many boards count."""
+    last = 2**62 if boards is None else boards
+    if until is None:
+        return None, last
+    whole = []
+    for expected, (board, scores) in enumerate(store.scores(number, len(match.entrants))):
+        if board != expected or board >= last:
+            break
+        whole.append(scores[0] - scores[1])
+    judgement = judge(whole, until)
+    return judgement, last if judgement.verdict is Verdict.UNDECIDED else judgement.boards
+
+
+class _Accounting:
+    """Looks at the boards as they pass by: scores, declared games won, table results."""
+
+    def __init__(self, match: Match, *, ladder: bool) -> None:
+        self.match = match
+        self.ladder = ladder
+        self.boards = 0
+        self.scores: list[tuple[float, ...]] = []
+        self.wins: list[tuple[int, ...]] = []
+        self.tables: list[TableResult] = []
+        self._central = isinstance(match.rules, Skat) and match.dealing.start.cards is not None
+
+    def watch(self, boards: Iterator[PlayedBoard]) -> Iterator[PlayedBoard]:
+        entrants = range(len(self.match.entrants))
+        for board in boards:
+            self.boards += 1
+            self.scores.append(tuple(board.mean_score(entrant) for entrant in entrants))
+            if self._central:
+                self.wins.append(tuple(_declared_wins(board, entrant) for entrant in entrants))
+            if self.ladder:
+                self.tables += _tables(self.match, board)
+            yield board
+
+
+def _declared_wins(board: PlayedBoard, entrant: int) -> int:
+    return sum(
+        play.entrant == entrant and role is Role.DECLARER and bool(tally.won)
+        for game in board.games
+        for play, (role, _, tally) in zip(game.seats, seat_tallies(game.final()), strict=True)
+    )
+
+
+def _tables(match: Match, board: PlayedBoard) -> Iterator[TableResult]:
+    for game in board.games:
+        names = [match.entrant(play.entrant).label for play in game.seats]
+        scores = [play.score for play in game.seats]
+        if isinstance(match.rules, Schieber):
+            sides = ((names[0], names[2]), (names[1], names[3]))
+            yield TableResult(board.number, sides, (scores[0], scores[1]))
+        else:
+            yield TableResult(board.number, tuple((name,) for name in names), tuple(scores))
+
+
+def _comparisons(match: Match, seen: _Accounting) -> Iterator[Comparison]:
+    for first, second in combinations(range(len(match.entrants)), 2):
+        differences = tuple(scores[first] - scores[second] for scores in seen.scores)
+        test = paired_t_test(differences)
+        wins = None
+        if seen.wins:
+            firsts = [row[first] for row in seen.wins]
+            seconds = [row[second] for row in seen.wins]
+            wins = symmetry_test(wins_table(firsts, seconds, most=max(firsts + seconds + [3])))
+        yield Comparison(
+            match.labels[first],
+            match.labels[second],
+            differences,
+            t_interval(differences),
+            bootstrap_interval(differences),
+            test,
+            sign_test(differences),
+            test.p_value,
+            wins,
+        )
+
+
+def _corrected(summaries: Sequence[MatchSummary]) -> Iterator[MatchSummary]:
+    """The same summaries with p-values corrected for all comparisons together."""
+    family = [comparison for summary in summaries for comparison in summary.comparisons]
+    known = [c.t_test.p_value for c in family if c.t_test.p_value == c.t_test.p_value]
+    adjusted = iter(holm(known))
+    for summary in summaries:
+        yield replace(
+            summary,
+            comparisons=tuple(
+                replace(c, adjusted=next(adjusted)) if c.adjusted == c.adjusted else c
+                for c in summary.comparisons
+            ),
+        )

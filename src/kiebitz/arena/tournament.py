@@ -1,0 +1,243 @@
+"""Tournaments: many pairings with the same boards, described in a TOML file.
+
+The file is read completely and every player in it is made once before anything is played, so that
+a mistake is told at once, with the key it stands at.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from kiebitz.arena.deals import Dealing, Forehands, RecordedStarts, usual_forehands
+from kiebitz.arena.engines import Engine
+from kiebitz.arena.engines.executor import MOST_WORKERS
+from kiebitz.arena.filters import make_filter
+from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.starts import NEUTRAL, Start
+from kiebitz.errors import BadTournament, KiebitzError
+from kiebitz.games import Rules, parse_rules
+from kiebitz.numbers import checked_int
+from kiebitz.players import Budget, make_player
+from kiebitz.registries import nearest
+
+Kind = TypeVar("Kind", bound=Enum)
+
+MOST_BOARDS: Final = 10**9
+KEYS: Final = frozenset(
+    {"name", "game", "boards", "seed", "players", "pairings", "field", "measure", "start", "by"}
+    | {"only", "deals", "forehands", "until", "budget", "budgets", "store", "engine", "workers"}
+    | {"controls"}
+)
+
+
+class Pairings(Enum):
+    """Who meets whom."""
+
+    ALL = "all"
+    """Every pair."""
+    FIRST = "first"
+    """The first player meets each of the others."""
+    TOGETHER = "together"
+    """All at one table: as many as there are seats, or any number with a field."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What a file describes."""
+
+    name: str
+    matches: tuple[Match, ...]
+    boards: int = 1000
+    until: str = ""
+    """The text of the sequential test; empty: all boards are played."""
+    deals: str = ""
+    """A file of recorded games that the boards come from."""
+    store: str = ""
+    engine: Engine = Engine.AUTO
+    workers: int | None = None
+    controls: bool = True
+
+    def with_boards(self, recorded: RecordedStarts) -> "Tournament":
+        """The same tournament on recorded boards."""
+        matches = tuple(replace(match, recorded=recorded) for match in self.matches)
+        return replace(self, matches=matches)
+
+
+def read_tournament(path: Path | str) -> Tournament:
+    """Read a tournament file."""
+    try:
+        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadTournament(f"{path}: this is no TOML: {error}") from None
+    try:
+        return tournament_of(data, name=Path(path).stem)
+    except KiebitzError as error:
+        raise BadTournament(f"{path}: {error}") from error
+
+
+def tournament_of(data: Mapping[str, Any], *, name: str = "tournament") -> Tournament:
+    """A tournament from plain data, as it stands in the file.
+
+    >>> games = tournament_of({"game": "skat", "players": ["random", "greedy"]})
+    >>> [match.labels for match in games.matches]
+    [('random', 'greedy')]
+    """
+    for key in data:
+        if key not in KEYS:
+            raise BadTournament(f"unknown key {key!r}{nearest(key, KEYS)}")
+    with _at("game"):
+        rules = parse_rules(_text(data, "game"))
+    workers = data.get("workers")
+    return Tournament(
+        _text(data, "name", name),
+        tuple(_matches(data, rules)),
+        boards=_number(data, "boards", 1000, most=MOST_BOARDS),
+        until=_text(data, "until", ""),
+        deals=_text(data, "deals", ""),
+        store=_text(data, "store", ""),
+        engine=_choice(data, "engine", Engine) or Engine.AUTO,
+        workers=None if workers is None else _number(data, "workers", 1, most=MOST_WORKERS),
+        controls=bool(data.get("controls", True)),
+    )
+
+
+# ---- Matches -------------------------------------------------------------------------------------
+
+
+def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
+    dealing = _dealing(data, rules)
+    with _at("measure"):
+        measure = checked_measure(rules, _choice(data, "measure", Measure))
+    field = _text(data, "field", "")
+    matches = []
+    for budget in _budgets(data):
+        entrants = _entrants(data, budget)
+        with _at("field"):
+            fixed = Entrant.of(field, budget=budget) if field else None
+        with _at("pairings"):
+            for chosen in _paired(data, entrants):
+                matches.append(Match(dealing, tuple(chosen), measure, fixed))
+    return matches
+
+
+def _dealing(data: Mapping[str, Any], rules: Rules) -> Dealing:
+    by, only = _text(data, "by", NEUTRAL), _text(data, "only", "")
+    with _at("by"):
+        make_player(by)
+    with _at("start"):
+        start = Start.parse(_text(data, "start", "deal"), rules, by=by)
+    with _at("only"):
+        chosen = make_filter(only).name if only else ""
+    forehands = _choice(data, "forehands", Forehands) or usual_forehands(rules)
+    return Dealing(rules, _number(data, "seed", 1, most=2**63), forehands, start, chosen)
+
+
+def _budgets(data: Mapping[str, Any]) -> list[Budget]:
+    if "budget" in data and "budgets" in data:
+        raise BadTournament("give budget or budgets, not both")
+    tables = data.get("budgets", [data.get("budget", {})])
+    if not isinstance(tables, list) or not tables:
+        raise BadTournament("budgets should be a list such as [{seconds = 0.1}, {seconds = 1}]")
+    return [_budget(table, "budgets") for table in tables]
+
+
+def _budget(table: Any, where: str) -> Budget:
+    known = {limit.name for limit in fields(Budget)}
+    if not isinstance(table, dict) or not set(table) <= known:
+        raise BadTournament(f"{where}: a budget has {', '.join(sorted(known))}, not {table!r:.80}")
+    for name, value in table.items():
+        if isinstance(value, bool) or not isinstance(value, int | float) or value <= 0:
+            raise BadTournament(f"{where}: {name} should be a number above 0, not {value!r}")
+    return Budget(**table)
+
+
+def _entrants(data: Mapping[str, Any], budget: Budget) -> list[Entrant]:
+    players = data.get("players")
+    if isinstance(players, list):
+        return [_entrant("", text, budget) for text in players]
+    if isinstance(players, dict) and players:
+        return [_entrant(name, value, budget) for name, value in players.items()]
+    raise BadTournament(
+        'players should be a table such as [players] strong = "pimc(worlds=50)", or a list of texts'
+    )
+
+
+def _entrant(name: str, value: Any, budget: Budget) -> Entrant:
+    where = f"players.{name}" if name else "players"
+    if isinstance(value, dict):
+        limits = {key: limit for key, limit in value.items() if key != "player"}
+        budget = _budget(limits, where) if limits else budget
+        value = value.get("player")
+    if not isinstance(value, str):
+        raise BadTournament(f'{where}: {value!r:.80} should be a text such as "pimc(worlds=50)"')
+    with _at(where):
+        return replace(Entrant.of(value, budget=budget), name=name)
+
+
+def _paired(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[Entrant]]:
+    pairings = data.get("pairings", "all")
+    if isinstance(pairings, list):
+        return [_named(pair, entrants) for pair in pairings]
+    how = _choice(data, "pairings", Pairings) or Pairings.ALL
+    if how is Pairings.TOGETHER:
+        return [list(entrants)]
+    if len(entrants) < 2:
+        raise BadTournament("players: at least two are needed")
+    if how is Pairings.FIRST:
+        return [[entrants[0], other] for other in entrants[1:]]
+    return [list(pair) for pair in combinations(entrants, 2)]
+
+
+def _named(pair: Any, entrants: Sequence[Entrant]) -> list[Entrant]:
+    by_name = {entrant.name or entrant.text: entrant for entrant in entrants}
+    if not isinstance(pair, list) or len(pair) < 2:
+        raise BadTournament(f"pairings: {pair!r:.80} should be a list of players' names")
+    for name in pair:
+        if name not in by_name:
+            known = ", ".join(by_name)
+            near = nearest(str(name), by_name)
+            raise BadTournament(f"pairings: there is no player {name!r}{near}; there are {known}")
+    return [by_name[name] for name in pair]
+
+
+# ---- Reading keys --------------------------------------------------------------------------------
+
+
+@contextmanager
+def _at(key: str) -> Iterator[None]:
+    """Complaints are told with the key."""
+    try:
+        yield
+    except BadTournament:
+        raise
+    except KiebitzError as error:
+        raise BadTournament(f"{key}: {error}") from error
+
+
+def _number(data: Mapping[str, Any], key: str, default: int, *, most: int) -> int:
+    return checked_int(data.get(key, default), key, low=1, high=most)
+
+
+def _text(data: Mapping[str, Any], key: str, default: str | None = None) -> str:
+    value = data.get(key, default)
+    if isinstance(value, int) and key == "start" and not isinstance(value, bool):
+        return str(value)
+    if not isinstance(value, str):
+        raise BadTournament(f"{key} is missing" if value is None else f"{key} should be a text")
+    return value
+
+
+def _choice(data: Mapping[str, Any], key: str, kind: type[Kind]) -> Kind | None:
+    if key not in data:
+        return None
+    try:
+        return kind(data[key])
+    except ValueError:
+        choices = ", ".join(str(member.value) for member in kind)
+        raise BadTournament(f"{key}: {data[key]!r:.60} is none of {choices}") from None
