@@ -22,7 +22,7 @@ from kiebitz.records.store import Store
 RANDOM: Final = "random"
 BOARDS_PER: Final = 100
 """One board of a control for so many of the match."""
-FEWEST, MOST = 2, 10
+FEWEST, MOST = 5, 10
 PROBED: Final = 20
 """Decisions that the honesty probe asks for."""
 PROBE_SECONDS: Final = 10.0
@@ -72,7 +72,7 @@ def control_boards(boards: int) -> int:
     """On how many boards the controls of a match are played.
 
     >>> [control_boards(boards) for boards in (50, 500, 100_000)]
-    [2, 5, 10]
+    [5, 5, 10]
     """
     return max(FEWEST, min(MOST, boards // BOARDS_PER))
 

@@ -17,7 +17,7 @@ from kiebitz.games import Rules, Schieber, State
 from kiebitz.players import Player, make_player
 from kiebitz.records import Record
 
-MOST_TRIES: Final = 10_000
+MOST_TRIES: Final = 2_000
 """Deals that are looked at for one board."""
 TRY_SHIFT: Final = 40
 """Where the number of the try stands in the number of the board that is dealt."""
@@ -63,17 +63,19 @@ class Dealing:
     def _tried(
         self, board: int, attempt: int, neutral: Player, accept: DealFilter | None
     ) -> Iterator[State]:
-        for forehand in self._forehands(board):
-            dealt = self.rules.deal(
-                seed=self.seed, board=board + (attempt << TRY_SHIFT), forehand=forehand
-            )
+        for dealt in self._dealt(board, attempt):
             start = played_to(self.start, dealt, neutral, seed=self.seed, board=board)
             if start is not None and (accept is None or accept.accepts(start)):
                 yield start
 
-    def _forehands(self, board: int) -> Iterable[int]:
-        seats = self.rules.seats
-        return range(seats) if self.forehands is Forehands.ALL else (board % seats,)
+    def _dealt(self, board: int, attempt: int) -> Iterator[State]:
+        number, seats = board + (attempt << TRY_SHIFT), self.rules.seats
+        if self.forehands is Forehands.ROTATE:
+            yield self.rules.deal(seed=self.seed, board=number, forehand=board % seats)
+            return
+        deal = self.rules.deal(seed=self.seed, board=number)
+        for forehand in range(seats):
+            yield self.rules.led_by(deal, forehand)
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,11 @@ from kiebitz.arena.deals import Dealing, Forehands, RecordedStarts, usual_foreha
 from kiebitz.arena.engines import Engine
 from kiebitz.arena.engines.executor import MOST_WORKERS
 from kiebitz.arena.filters import make_filter
+from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import Entrant, Match
 from kiebitz.arena.scoring import Measure, checked_measure
 from kiebitz.arena.starts import NEUTRAL, Start
-from kiebitz.errors import BadTournament, KiebitzError
+from kiebitz.errors import BadOption, BadTournament, KiebitzError
 from kiebitz.games import Rules, parse_rules
 from kiebitz.numbers import checked_int
 from kiebitz.players import Budget, make_player
@@ -93,12 +94,15 @@ def tournament_of(data: Mapping[str, Any], *, name: str = "tournament") -> Tourn
             raise BadTournament(f"unknown key {key!r}{nearest(key, KEYS)}")
     with _at("game"):
         rules = parse_rules(_text(data, "game"))
+    until = _text(data, "until", "")
+    with _at("until"):
+        parse_until(until or "0..1")
     workers = data.get("workers")
     return Tournament(
         _text(data, "name", name),
         tuple(_matches(data, rules)),
         boards=_number(data, "boards", 1000, most=MOST_BOARDS),
-        until=_text(data, "until", ""),
+        until=until,
         deals=_text(data, "deals", ""),
         store=_text(data, "store", ""),
         engine=_choice(data, "engine", Engine) or Engine.AUTO,
@@ -160,12 +164,18 @@ def _budget(table: Any, where: str) -> Budget:
 def _entrants(data: Mapping[str, Any], budget: Budget) -> list[Entrant]:
     players = data.get("players")
     if isinstance(players, list):
-        return [_entrant("", text, budget) for text in players]
-    if isinstance(players, dict) and players:
-        return [_entrant(name, value, budget) for name, value in players.items()]
-    raise BadTournament(
-        'players should be a table such as [players] strong = "pimc(worlds=50)", or a list of texts'
-    )
+        players = [("", text) for text in players]
+    elif isinstance(players, dict):
+        players = list(players.items())
+    else:
+        raise BadTournament(
+            'players should be a table such as [players] strong = "pimc(worlds=50)", '
+            "or a list of texts"
+        )
+    entrants = [_entrant(name, value, budget) for name, value in players]
+    if len(set(entrants)) < len(entrants):
+        raise BadTournament("players: one is entered twice")
+    return entrants
 
 
 def _entrant(name: str, value: Any, budget: Budget) -> Entrant:
@@ -221,7 +231,10 @@ def _at(key: str) -> Iterator[None]:
 
 
 def _number(data: Mapping[str, Any], key: str, default: int, *, most: int) -> int:
-    return checked_int(data.get(key, default), key, low=1, high=most)
+    try:
+        return checked_int(data.get(key, default), key, low=1, high=most)
+    except BadOption as error:
+        raise BadTournament(str(error)) from error
 
 
 def _text(data: Mapping[str, Any], key: str, default: str | None = None) -> str:

@@ -11,10 +11,12 @@ import kiebitz
 from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
 from kiebitz.cli.deal import deal
+from kiebitz.cli.duel import duel
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
 from kiebitz.cli.solve import solve_command
 from kiebitz.cli.tour import tour
+from kiebitz.cli.tournament import tournament
 from kiebitz.cli.watch import watch
 from kiebitz.errors import KiebitzError
 
@@ -25,7 +27,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (deal, watch, replay, players, tour):
+for command in (deal, watch, replay, players, tour, duel, tournament):
     app.command()(command)
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)

@@ -29,6 +29,10 @@ class Look:
         text = f"{number:,}"
         return text.replace(",", ".") if self.language is Language.DE else text
 
+    def decimal(self, text: str) -> str:
+        """A number with its decimals set apart as the language does it."""
+        return text.replace(".", ",") if self.language is Language.DE else text
+
     def card(self, card: Card) -> Text:
         """A card in its colour."""
         style = colour(card.suit, face=self.face, four_colours=self.four_colours)

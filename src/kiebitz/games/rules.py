@@ -86,6 +86,21 @@ class Rules:
         start = self.core_state.random(self.core_options(), seed_bits(seed), seed_bits(board), seat)
         return State(self, start)
 
+    def led_by(self, deal: State, forehand: int) -> State:
+        """The same hands at the same seats with another forehand; `deal` turns the table instead.
+
+        >>> from kiebitz.games import Schieber
+        >>> deal = Schieber().deal(seed=1)
+        >>> other = Schieber().led_by(deal, 3)
+        >>> other.forehand, other.hands == deal.hands
+        (3, True)
+        """
+        seat = self.checked_seat(forehand, "forehand")
+        start = self.start_to_dict(deal)
+        if "deal" not in start or deal.length:
+            raise BadOption("only a fresh deal can get another forehand")
+        return self.start_from_dict({"deal": {**start["deal"], "forehand": seat}})
+
     def options_to_dict(self) -> dict[str, Any]:
         """The options as plain data for JSON."""
         values = ((option.name, getattr(self, option.name)) for option in fields(self))

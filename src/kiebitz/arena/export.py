@@ -1,0 +1,141 @@
+"""Stored runs as tables for other programs: a row for each seat of each game, or for each board.
+
+CSV is written row by row. Parquet and Excel need polars and xlsxwriter, the extra ``export``.
+"""
+
+import csv
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from kiebitz.arena.accounts import seat_tallies
+from kiebitz.arena.match import Match
+from kiebitz.errors import BadOption
+from kiebitz.records import Record
+from kiebitz.records.store import Store, StoredRun
+
+MOST_EXCEL_ROWS: Final = 1_048_575
+BATCH: Final = 50_000
+"""Rows that are put into columns at once."""
+
+
+class Rows(Enum):
+    """What a row is."""
+
+    SEATS = "seats"
+    BOARDS = "boards"
+
+
+Row = dict[str, Any]
+
+
+def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
+    """A row for each seat of each game."""
+    for run in runs:
+        match = Match.from_dict(run.match)
+        for board in store.boards(run.number):
+            for number, game in enumerate(board.games):
+                told = seat_tallies(game.final())
+                for seat, (play, (role, contract, tally)) in enumerate(
+                    zip(game.seats, told, strict=True)
+                ):
+                    yield {
+                        "run": run.number,
+                        "board": board.number,
+                        "game": number,
+                        "seat": seat,
+                        "player": match.entrant(play.entrant).label,
+                        "field": play.entrant < 0,
+                        "role": role.value,
+                        "contract": contract,
+                        "won": bool(tally.won),
+                        "measured": play.score,
+                        "score": tally.score,
+                        "tournament": tally.tournament,
+                        "points": tally.points,
+                        "decisions": play.decisions,
+                        "seconds": play.seconds,
+                        "nodes": play.nodes,
+                        "worlds": play.worlds,
+                        "playouts": play.playouts,
+                    }
+
+
+def board_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
+    """A row for each board and entrant: its mean score per seat and game."""
+    for run in runs:
+        match = Match.from_dict(run.match)
+        for board, scores in store.scores(run.number, len(match.entrants)):
+            for entrant, score in enumerate(scores):
+                yield {
+                    "run": run.number,
+                    "board": board,
+                    "player": match.labels[entrant],
+                    "score": score,
+                }
+
+
+def stored_records(store: Store, runs: Sequence[StoredRun]) -> Iterator[Record]:
+    """All games as records, with run, board and seed."""
+    for run in runs:
+        match = Match.from_dict(run.match)
+        for board in store.boards(run.number):
+            for number, game in enumerate(board.games):
+                players = tuple(match.entrant(play.entrant).text for play in game.seats)
+                yield game.record(
+                    players,
+                    run=run.number,
+                    board=board.number,
+                    board_game=number,
+                    seed=match.seed,
+                    taken_over=game.taken_over,
+                )
+
+
+def write_table(path: Path, rows: Iterator[Row]) -> int:
+    """Write rows in the form that the file's ending asks for; how many there were."""
+    writers = {".csv": _write_csv, ".parquet": _write_parquet, ".xlsx": _write_excel}
+    if path.suffix not in writers:
+        raise BadOption(f"{path.name!r}: tables are written as {', '.join(writers)}")
+    return writers[path.suffix](path, rows)
+
+
+def _write_csv(path: Path, rows: Iterator[Row]) -> int:
+    count = 0
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = None
+        for row in rows:
+            if writer is None:
+                writer = csv.DictWriter(file, fieldnames=list(row))
+                writer.writeheader()
+            writer.writerow(row)
+            count += 1
+    return count
+
+
+def _write_parquet(path: Path, rows: Iterator[Row]) -> int:
+    frame = _frame(rows)
+    frame.write_parquet(path)
+    return len(frame)
+
+
+def _write_excel(path: Path, rows: Iterator[Row]) -> int:
+    frame = _frame(rows)
+    if len(frame) > MOST_EXCEL_ROWS:
+        raise BadOption(f"Excel holds {MOST_EXCEL_ROWS:,} rows, not {len(frame):,}: use Parquet")
+    frame.write_excel(path)
+    return len(frame)
+
+
+def _frame(rows: Iterator[Row]) -> Any:
+    try:
+        import polars
+        import xlsxwriter  # type: ignore[import-untyped]  # noqa: F401  # for Excel
+    except ImportError:
+        raise BadOption("Parquet and Excel need more: pip install 'kiebitz[export]'") from None
+    parts = []
+    while batch := list(islice(rows, BATCH)):  # columns take far less room than rows
+        parts.append(polars.DataFrame(batch, infer_schema_length=None))
+    return polars.concat(parts) if parts else polars.DataFrame()

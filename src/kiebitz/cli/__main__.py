@@ -1,0 +1,6 @@
+"""``python -m kiebitz.cli`` is the command ``kiebitz``."""
+
+from kiebitz.cli.app import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""The progress of a tournament: a bar for each match with the running result, and the time left."""
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from kiebitz.arena.judging.intervals import t_interval
+from kiebitz.arena.running import Run
+
+MOST_BARS: Final = 12
+"""With more matches there is one bar for all."""
+PAUSE: Final = 0.25
+"""Seconds between two looks at the running results."""
+LONGEST_LABEL: Final = 24
+
+
+class ArenaProgress:
+    """Shows bars while a session plays; give `update` to it as the watcher."""
+
+    def __init__(self, runs: Sequence[Run]) -> None:
+        self._runs = list(runs)
+        self._bars = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(bar_width=24),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[running]}"),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        self._tasks: list[tuple[TaskID, list[Run]]] = []
+        self._looked = 0.0
+
+    def __enter__(self) -> "ArenaProgress":
+        groups = [[run] for run in self._runs] if len(self._runs) <= MOST_BARS else [self._runs]
+        for group in groups:
+            name = _shown(group[0]) if len(group) == 1 else f"{len(group)} pairings"
+            task = self._bars.add_task(
+                escape(name),
+                total=sum(run.boards for run in group),
+                completed=sum(run.finished for run in group),
+                running="",
+            )
+            self._tasks.append((task, group))
+        self._bars.__enter__()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bars.stop()
+
+    def update(self, runs: Sequence[Run]) -> None:
+        """Look at the runs again, unless that was just done."""
+        now = time.monotonic()
+        if now - self._looked < PAUSE:
+            return
+        self._looked = now
+        for task, group in self._tasks:
+            self._bars.update(
+                task,
+                completed=sum(run.finished for run in group),
+                running=_running(group[0]) if len(group) == 1 else "",
+            )
+
+
+def _shown(run: Run) -> str:
+    return " – ".join(_cut(label) for label in run.match.labels)
+
+
+def _cut(label: str) -> str:
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+
+
+def _running(run: Run) -> str:
+    """The running result of a duel: mean difference and half the width of its interval."""
+    if len(run.match.entrants) != 2 or run.finished < 2:
+        return ""
+    estimate = t_interval(run.differences())
+    text = f"{estimate.mean:+.2f} ± {(estimate.high - estimate.low) / 2:.2f}"
+    if run.test is not None:
+        text += f"  LLR {run.test.judgement.llr:+.2f}"
+    return text

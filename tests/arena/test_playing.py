@@ -1,0 +1,122 @@
+"""Whole sessions: controls by themselves, summaries, duels from Python."""
+
+import json
+import math
+
+import pytest
+
+from kiebitz.arena.controls import Control, ControlResult, Unchecked
+from kiebitz.arena.engines import Engine
+from kiebitz.arena.plain_summary import summary_to_dict
+from kiebitz.arena.playing import duel, open_session
+from kiebitz.arena.summary import MatchSummary
+from kiebitz.arena.tournament import tournament_of
+from kiebitz.errors import BadOption
+from kiebitz.players import Budget
+from kiebitz.records.store import Store
+from tests.arena.matches import FirstCard, Moody
+
+
+def control(summary: MatchSummary, kind: Control, entrant: int) -> ControlResult:
+    """What one control found."""
+    (found,) = [c for c in summary.controls if (c.control, c.entrant) == (kind, entrant)]
+    return found
+
+
+def test_a_bot_of_ones_own_gets_a_verdict() -> None:
+    summary = duel(FirstCard(), "greedy", game="schieber", boards=10, workers=1)
+    (comparison,) = summary.comparisons
+    assert (comparison.first, comparison.second) == ("first-card", "greedy")
+    assert comparison.estimate.high < 0
+    assert comparison.signs.lost >= 8
+    assert control(summary, Control.COPY, 0).passed
+    assert control(summary, Control.HONESTY, 0).passed
+    assert control(summary, Control.RANDOM, 1).differences[0] > 0
+
+
+def test_a_player_that_is_not_its_own_copy_is_found() -> None:
+    summary = duel(Moody(), "greedy", game="schieber", boards=5, workers=1)
+    copy = control(summary, Control.COPY, 0)
+    assert copy.wrong > 0
+    assert not copy.passed
+    assert not control(summary, Control.HONESTY, 0).passed
+    assert control(summary, Control.COPY, 1).passed
+
+
+def test_cheaters_and_players_by_the_clock_are_told_apart() -> None:
+    summary = duel("open", "greedy", game="skat", start="9", boards=3, workers=1)
+    assert control(summary, Control.HONESTY, 0).unchecked is Unchecked.CHEATER
+    timed = duel(
+        "flat", "greedy", game="differenzler", boards=2, workers=1, budget=Budget(seconds=0.001)
+    )
+    assert timed.match.timed
+    assert control(timed, Control.HONESTY, 0).unchecked is Unchecked.CLOCK
+    assert not [c for c in timed.controls if c.control is Control.COPY]
+
+
+def test_a_player_against_itself_is_zero_on_every_board() -> None:
+    summary = duel("greedy", "greedy", boards=3, workers=1)
+    assert summary.comparisons[0].differences == (0.0, 0.0, 0.0)
+
+
+def test_three_players_get_a_ladder_and_corrected_p_values() -> None:
+    tournament = tournament_of(
+        {
+            "game": "schieber",
+            "boards": 6,
+            "players": {"a": "greedy", "b": "random(bidder=plain)", "c": "random"},
+            "controls": False,
+            "workers": 1,
+        }
+    )
+    with Store(":memory:") as store:
+        session = open_session(tournament, store)
+        session.play()
+        summary = session.summary()
+    assert [strength.player for strength in summary.strengths] == ["a", "b", "c"]
+    assert math.isclose(sum(strength.points for strength in summary.strengths), 0, abs_tol=1e-9)
+    assert summary.ratings is not None
+    assert summary.ratings["a"].mean > summary.ratings["c"].mean
+    for match in summary.matches:
+        assert match.comparisons[0].adjusted >= match.comparisons[0].t_test.p_value
+    json.dumps(summary_to_dict(summary), allow_nan=False)
+
+
+def test_all_at_one_table_are_compared_in_pairs() -> None:
+    tournament = tournament_of(
+        {
+            "game": "skat",
+            "boards": 4,
+            "players": ["greedy", "random", "flat(worlds=1)"],
+            "pairings": "together",
+            "controls": False,
+            "workers": 1,
+        }
+    )
+    with Store(":memory:") as store:
+        session = open_session(tournament, store)
+        session.play()
+        (match,) = session.summary().matches
+    assert len(match.comparisons) == 3
+    means = [c.estimate.mean for c in match.comparisons]
+    assert math.isclose(means[0] + means[2], means[1])  # (a-b) + (b-c) = a-c
+
+
+def test_a_field_is_the_same_for_both() -> None:
+    summary = duel("greedy", "random", game="differenzler", boards=3, field="greedy", workers=1)
+    assert set(summary.accounts) == {0, 1, -1}
+    assert summary.accounts[0].games == summary.accounts[1].games == 12
+
+
+def test_wins_per_deal_are_compared_with_a_central_contract() -> None:
+    assert duel("greedy", "random", boards=4, workers=1).comparisons[0].wins is None
+    central = duel("greedy", "random", boards=4, start="cards", workers=1)
+    assert central.comparisons[0].wins is not None
+
+
+def test_what_cannot_be_sent_is_refused_by_processes() -> None:
+    class Local(FirstCard):
+        """Cannot be found by another process."""
+
+    with pytest.raises(BadOption, match="cannot be sent to another process"):
+        duel(Local(), "greedy", boards=2, engine=Engine.PROCESSES, workers=2)
