@@ -68,3 +68,11 @@ class UnknownBelief(KiebitzError):
 
 class BadPlayerText(KiebitzError):
     """A player description that cannot be read, or that does not fit the player it names."""
+
+
+class BadMessage(KiebitzError):
+    """A line of the bot protocol that is no message, or not the one that is due."""
+
+
+class BotFailed(KiebitzError):
+    """A bot of somebody else that cannot be had: not loaded, not started, hanging, dead, wrong."""

@@ -10,6 +10,7 @@ from rich.console import Console
 import kiebitz
 from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
+from kiebitz.cli.bot import bot
 from kiebitz.cli.deal import deal
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
@@ -25,7 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (deal, watch, replay, players, tour):
+for command in (deal, watch, replay, players, bot, tour):
     app.command()(command)
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)
