@@ -8,6 +8,7 @@ A text that is no call, such as ``own_bot.py``, may still stand for one: the cal
 entry-point group ``kiebitz.player_shorthands`` are asked, each giving a call or None.
 """
 
+import warnings
 from collections.abc import Callable
 from typing import Final
 
@@ -63,5 +64,14 @@ def parse_player(text: str) -> Call:
 def _call_of_shorthand(text: str) -> Call | None:
     from importlib.metadata import entry_points  # slow to import, rarely needed
 
-    calls = (point.load()(text) for point in entry_points(group=SHORTHANDS))
-    return next((call for call in calls if call is not None), None)
+    for point in entry_points(group=SHORTHANDS):
+        try:
+            call: Call | None = point.load()(text)
+        except BadPlayerText:
+            raise
+        except Exception as error:  # what a foreign package does wrong is its own affair
+            warnings.warn(f"shorthand {point.name!r} failed: {error}", stacklevel=4)
+            continue
+        if call is not None:
+            return call
+    return None

@@ -35,6 +35,7 @@ class BotProcess:
 
     def __init__(self, command: str) -> None:
         self.command = command
+        self._unsent = b""
         self._heard = b""
         self._complaints = b""
         self._owner = os.getpid()
@@ -59,49 +60,44 @@ class BotProcess:
     def ask(self, line: bytes, *, seconds: float) -> bytes:
         """Send a line and wait for one."""
         deadline = time.monotonic() + seconds
+        self._unsent = line
         stdin, stdout, stderr = self._pipes
         with selectors.DefaultSelector() as selector:
-            selector.register(stdin, selectors.EVENT_WRITE)
-            selector.register(stdout, selectors.EVENT_READ)
-            selector.register(stderr, selectors.EVENT_READ)
+            selector.register(stdin, selectors.EVENT_WRITE, self._send)
+            selector.register(stdout, selectors.EVENT_READ, self._listen)
+            selector.register(stderr, selectors.EVENT_READ, self._drain)
             while b"\n" not in self._heard:
                 left = deadline - time.monotonic()
                 if left <= 0:
                     self.fail(f"did not answer within {seconds:g} s")
-                for key, _ in selector.select(left):
-                    if key.fileobj is stdin:
-                        line = self._send(line)
-                        finished = not line
-                    elif key.fileobj is stdout:
-                        finished = self._listen()
-                    else:
-                        finished = self._drain()
-                    if finished:
-                        selector.unregister(key.fileobj)
+                for pipe, _ in selector.select(left):
+                    if pipe.data():
+                        selector.unregister(pipe.fileobj)
         answer, _, self._heard = self._heard.partition(b"\n")
         return answer
 
-    def _send(self, line: bytes) -> bytes:
-        """Send what the child takes now; gives the rest, nothing if it no longer reads."""
+    # What to do with a pipe that is ready; whether it is finished with.
+
+    def _send(self) -> bool:
         try:
-            return line[os.write(self._pipes[0].fileno(), line) :]
+            sent = os.write(self._pipes[0].fileno(), self._unsent)
         except BlockingIOError:
-            return line
+            return False
         except BrokenPipeError:  # its output will tell what became of it
-            return b""
+            return True
+        self._unsent = self._unsent[sent:]
+        return not self._unsent
 
     def _listen(self) -> bool:
-        """Take in what the child says; whether it said its last."""
         chunk = os.read(self._pipes[1].fileno(), _CHUNK)
         self._heard += chunk
         if not chunk:
             self.fail(self._ending())
-        if b"\n" not in self._heard[:LONGEST_LINE] and len(self._heard) > LONGEST_LINE:
+        if len(self._heard) > LONGEST_LINE and b"\n" not in self._heard[:LONGEST_LINE]:
             self.fail(f"sent a line of more than {LONGEST_LINE} bytes")
         return False
 
     def _drain(self) -> bool:
-        """Take in what the child complains about; whether there will be no more."""
         chunk = os.read(self._pipes[2].fileno(), _CHUNK)
         self._complaints = (self._complaints + chunk)[-_LAST_WORDS:]
         return not chunk
