@@ -32,6 +32,12 @@ differenzler_rules = st.builds(
 )
 any_rules: st.SearchStrategy[Rules] = st.one_of(skat_rules, schieber_rules, differenzler_rules)
 seeds = st.integers(0, 2**32)
+plain_json = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(-1e300, 1e300), st.text()),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=8,
+)
+"""Whatever a message from outside may hold."""
 
 
 @st.composite

@@ -76,3 +76,11 @@ class StoreError(KiebitzError):
 
 class BadTournament(KiebitzError):
     """A tournament file that cannot be read, or that asks for what cannot be played."""
+
+
+class BadMessage(KiebitzError):
+    """A line of the bot protocol that is no message, or not the one that is due."""
+
+
+class BotFailed(KiebitzError):
+    """A bot of somebody else that cannot be had: not loaded, not started, hanging, dead, wrong."""

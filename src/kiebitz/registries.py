@@ -71,8 +71,7 @@ class Registry(Generic[Part]):
                 f"there is no {self._what} {call.name!r}{nearest(call.name, self._entries)}; "
                 f"there are {known}"
             )
-        factory = self._entries[call.name].factory
-        return factory(**_checked_arguments(call, factory))
+        return build(call, self._entries[call.name].factory)
 
     def _load_entry_points(self) -> None:
         if self._group is None:
@@ -90,6 +89,12 @@ class Registry(Generic[Part]):
 
 
 _REGISTRIES: Final[dict[Any, Registry[Any]]] = {}
+
+
+def build(call: Call, factory: Callable[..., Part]) -> Part:
+    """What a factory makes of a call, each argument checked against its signature."""
+    return factory(**_checked_arguments(call, factory))
+
 
 _VARIADIC: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 

@@ -100,6 +100,21 @@ def test_players_are_listed() -> None:
     assert "random" in output
 
 
+def test_a_bot_is_watched_by_the_name_of_its_file(tmp_path: Path) -> None:
+    bot = Path(__file__).parents[2] / "examples" / "own_bot.py"
+    record = tmp_path / "games.jsonl"
+    watched = kiebitz("watch", "skat", str(bot), "--seed", "3", "--record", str(record))
+    assert watched.returncode == 0, watched.stderr
+    assert json.loads(record.read_text(encoding="utf-8"))["players"][0].startswith("python(file=")
+
+
+def test_a_player_of_ours_is_a_bot_for_others() -> None:
+    command = [sys.executable, "-c", "from kiebitz.cli.app import main; main()", "bot", "greedy"]
+    hello = '{"type": "hello", "kiebitz": 1}\n'
+    answer = subprocess.run(command, input=hello, capture_output=True, text=True, check=True)
+    assert json.loads(answer.stdout)["name"] == "greedy"
+
+
 def test_help_and_version_answer() -> None:
     assert "watch" in kiebitz("--help").stdout
     assert kiebitz("--version").stdout.startswith("kiebitz ")

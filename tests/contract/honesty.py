@@ -6,12 +6,15 @@ As a command, ten thousand decisions of every player (or of those named):
 """
 
 import argparse
+import shlex
 import sys
 import time
+from functools import cache
+from pathlib import Path
 
 from kiebitz.arena.honesty import probe
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
-from kiebitz.players import Cheater, make_player, registered_players
+from kiebitz.players import Cheater, Player, make_player, registered_players
 
 RULES: tuple[Rules, ...] = (
     Skat(),
@@ -37,14 +40,34 @@ CHEAP = {
     "alphamu": "alphamu(worlds=2, all_up_to=4, moves=1)",
     "mix": "mix(opening=greedy, ending=uct(iterations=30), cards=4)",
     "open": "open",
+    "process": f'process(command="{shlex.quote(sys.executable)} -m kiebitz.wire.serve greedy")',
+    "python": f'python(file="{Path(__file__).parents[2]}/examples/own_bot.py")',
+    "pyschieber": 'pyschieber(player="greedy")',
 }
 """Every registered player with so little effort that whole games take no time."""
+
+ONLY = {CHEAP["pyschieber"]: "schieber"}
+"""Players of one game."""
+
+CASES = [
+    (text, rules)
+    for text in CHEAP.values()
+    for rules in RULES
+    if ONLY.get(text, rules.name) == rules.name
+]
+"""Every player with all rules that it knows."""
+
+
+@cache
+def player_of(text: str) -> Player:
+    """A player, made once: one that starts a child process keeps it."""
+    return make_player(text)
 
 
 def honest_players() -> list[str]:
     """All players but the cheaters, as cheap texts."""
     texts = [CHEAP[player.name] for player in registered_players()]
-    return [text for text in texts if not isinstance(make_player(text), Cheater)]
+    return [text for text in texts if not isinstance(player_of(text), Cheater)]
 
 
 def main() -> int:
@@ -55,13 +78,14 @@ def main() -> int:
     options = parser.parse_args()
     wrong = 0
     for text in options.players or honest_players():
-        player = make_player(CHEAP.get(text, text))
+        player = player_of(CHEAP.get(text, text))
         begun = time.monotonic()
-        each = -(-options.decisions // len(RULES))
-        changed = sum(probe(player, rules, each, seed=4).changed for rules in RULES)
+        known = [rules for rules in RULES if ONLY.get(player.name, rules.name) == rules.name]
+        each = -(-options.decisions // len(known))
+        changed = sum(probe(player, rules, each, seed=4).changed for rules in known)
         wrong += changed
         spent = time.monotonic() - begun
-        print(f"{player.name}: {each * len(RULES)} decisions, {changed} changed, {spent:.0f} s")
+        print(f"{player.name}: {each * len(known)} decisions, {changed} changed, {spent:.0f} s")
     return 1 if wrong else 0
 
 

@@ -1,9 +1,11 @@
 """Players by text."""
 
+from collections.abc import Callable
 from enum import Enum
 
 import pytest
 
+from kiebitz.calltext import Call
 from kiebitz.errors import BadPlayerText, UnknownPlayer
 from kiebitz.games import View
 from kiebitz.players import Budget, Decision, Player, make_player, register, registered_players
@@ -106,6 +108,31 @@ def test_a_broken_foreign_package_is_named_and_passed_over(
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Point])
     with pytest.warns(UserWarning, match="'broken' cannot be loaded: no such module"):
         assert "greedy" in [player.name for player in registered_players()]
+
+
+def test_a_text_that_is_no_call_may_stand_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        name = "broken"
+
+        @staticmethod
+        def load() -> None:
+            raise ImportError("no such module")
+
+    class Smiley:
+        name = "smiley"
+
+        @staticmethod
+        def load() -> Callable[[str], Call | None]:
+            return lambda text: Call("greedy") if text == ":-)" else None
+
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Broken, Smiley])
+    with pytest.warns(UserWarning, match="shorthand 'broken' failed: no such module"):
+        assert make_player(":-)").name == "greedy"
+    with (
+        pytest.warns(UserWarning, match="shorthand 'broken'"),
+        pytest.raises(BadPlayerText, match="expected a name at character 1"),
+    ):
+        make_player(":-(")
 
 
 def test_a_name_is_registered_once() -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 import kiebitz
 from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
+from kiebitz.cli.bot import bot
 from kiebitz.cli.deal import deal
 from kiebitz.cli.duel import duel
 from kiebitz.cli.players import players
@@ -27,7 +28,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (deal, watch, replay, players, tour, duel, tournament):
+for command in (deal, watch, replay, players, bot, duel, tournament, tour):
     app.command()(command)
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from kiebitz.calltext import parse_call
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.options import (
     FaceOption,
@@ -20,7 +19,7 @@ from kiebitz.cli.options import (
 )
 from kiebitz.errors import BadOption
 from kiebitz.games import parse_rules
-from kiebitz.players import PlayerFailed, make_player, play_game
+from kiebitz.players import PlayerFailed, make_player, parse_player, play_game
 from kiebitz.records import Record, append_record
 
 
@@ -47,7 +46,7 @@ def watch(
     if len(players) != rules.seats:
         raise BadOption(f"{rules.name} has {rules.seats} seats: name one player or {rules.seats}")
     table = [make_player(text) for text in players]
-    names = [str(parse_call(text)) for text in players]  # with their parameters
+    names = [str(parse_player(text)) for text in players]  # with their parameters
     look = look_of(face, lang, four_colours)
     console = Console()
     number = seed_or_new(seed)

@@ -1,12 +1,14 @@
-"""States and results as plain data, for JSON: lossless, readable, and checked on the way in."""
+"""States, views and results as plain data, for JSON: lossless, readable, checked on the way in."""
 
+import base64
 from dataclasses import fields
 from enum import Enum
 from typing import Any
 
+from kiebitz.cards import Card, Hand
 from kiebitz.errors import BrokenState, KiebitzError
 from kiebitz.games.registry import rules_by_version
-from kiebitz.games.table import Result, State
+from kiebitz.games.table import Result, State, View
 
 
 def state_to_dict(state: State) -> dict[str, Any]:
@@ -53,6 +55,52 @@ def state_from_dict(data: Any) -> State:
     return state
 
 
+def view_to_dict(view: View) -> dict[str, Any]:
+    """A view as plain data: everything its seat knows, by name, and the compact form as base64.
+
+    >>> from kiebitz.games import Schieber
+    >>> data = view_to_dict(Schieber().deal(seed=1).apply("push").view(2))
+    >>> data["seat"], data["phase"], data["history"]
+    (2, 'trump', [{'seat': 0, 'action': 'push'}])
+    >>> data["hand"][:3], data["details"]
+    (['CT', 'SA', 'S8'], {'mode': None, 'pushed': True})
+    """
+    rules = view.rules
+    return {
+        "game": rules.version,
+        "options": rules.options_to_dict(),
+        "seat": view.seat,
+        "phase": view.phase.name.lower(),
+        "to_move": view.to_move,
+        "forehand": view.forehand,
+        "hand": _plain(view.hand),
+        "dealt": _plain(view.dealt_hand),
+        "leader": view.leader,
+        "trick": _plain(view.trick),
+        "tricks": [{key: _plain(part) for key, part in t._asdict().items()} for t in view.tricks],
+        "points": list(view.points),
+        "tricks_won": list(view.tricks_won),
+        "shown": _plain(view.shown),
+        "details": {key: _plain(part) for key, part in view.details._asdict().items()},
+        "history": [
+            {"seat": seat, "action": str(action)}
+            for seat, action in zip(view.actors, view.history, strict=True)
+        ],
+        "bytes": base64.b64encode(view.to_bytes()).decode("ascii"),
+    }
+
+
+def view_from_dict(data: Any) -> View:
+    """The inverse of `view_to_dict`. It reads the compact form; the rest is for other languages."""
+    text = data.get("bytes") if isinstance(data, dict) else None
+    try:
+        return View.from_bytes(base64.b64decode(text, validate=True))  # type: ignore[arg-type]
+    except KiebitzError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise BrokenState(f"'bytes' of the view should be its compact form: {error}") from None
+
+
 def result_to_dict(result: Result) -> dict[str, Any]:
     """A result as plain data, enums by name."""
     return {item.name: _plain(getattr(result, item.name)) for item in fields(result)}
@@ -61,7 +109,9 @@ def result_to_dict(result: Result) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, Enum):
         return value.name.lower()
-    return list(value) if isinstance(value, tuple) else value
+    if isinstance(value, Card):
+        return str(value)
+    return [_plain(item) for item in value] if isinstance(value, tuple | Hand) else value
 
 
 def _reason(error: Exception) -> str:

@@ -12,7 +12,7 @@ from kiebitz.players.player import Budget, Cheater, Decision, Effort, Player
 from kiebitz.players.proof import AlphaMuPlayer, Proof
 from kiebitz.players.random_player import RandomPlayer
 from kiebitz.players.recursive import RecursivePlayer
-from kiebitz.players.registry import make_player, register, registered_players
+from kiebitz.players.registry import make_player, parse_player, register, registered_players
 from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
@@ -44,6 +44,7 @@ __all__ = [
     "Step",
     "UctPlayer",
     "make_player",
+    "parse_player",
     "play_game",
     "play_steps",
     "register",

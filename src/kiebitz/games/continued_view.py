@@ -1,0 +1,28 @@
+"""A view after further actions, where no state is at hand: for tables that are not ours.
+
+A server or another program tells a seat what was done, and nothing of the other hands. From a
+deal with one's own cards, and any others, one gets a view; this takes the actions in.
+"""
+
+from collections.abc import Sequence
+
+from kiebitz.games.actions import Action
+from kiebitz.games.table import View
+
+
+def continued(view: View, actions: Sequence[Action]) -> View:
+    """What the seat knows after these actions too; checked as far as it can know.
+
+    Cards that are shown to all on the way (ouvert, Weis) are not taken in.
+
+    >>> from kiebitz.games import Schieber
+    >>> state = Schieber().deal(seed=1)
+    >>> continued(state.view(2), [Action.parse("push")]) == state.apply("push").view(2)
+    True
+    """
+    data, done = view.to_bytes(), view.history
+    # The compact form ends in the number of actions and three bytes for each.
+    start = data[: len(data) - 3 * len(done) - 2]
+    codes = [action.encode(view.rules.deck) for action in (*done, *actions)]
+    tail = b"".join(code.to_bytes(3, "little") for code in codes)
+    return View.from_bytes(start + len(codes).to_bytes(2, "little") + tail)

@@ -1,0 +1,141 @@
+"""A bot written in Python, from a file, without packaging.
+
+``python(file="bots/mine.py", name=Strongest)`` loads the file, makes an object of the class and
+asks it for every decision; further parameters go to the constructor. The name may be left out if
+the file has one class with a method `decide`. Wherever players are written, ``bots/mine.py``,
+``bots/mine.py:Strongest`` and ``bots/mine.py:Strongest(depth=3)`` mean the same.
+
+The file is run once as a module of its own; what it imports must be importable. A file that has
+changed is loaded anew. Everything runs in our process, without time limits: a bot that should not
+is better a child process.
+"""
+
+import importlib.util
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from kiebitz.calltext import Call, Value, parse_call
+from kiebitz.errors import BotFailed, KiebitzError
+from kiebitz.games import View
+from kiebitz.players import Budget, Decision, Player, make_player
+from kiebitz.randomness import RandomKey
+from kiebitz.registries import build
+
+_FILE: Final = re.compile(r"""(?P<file>[^"(),=]+\.py)(?::(?P<rest>.+))?""", re.DOTALL)
+_LOADED: Final[dict[Path, tuple[int, ModuleType]]] = {}
+"""Modules with the times at which their files were written."""
+_LOADING: Final = threading.Lock()
+
+
+class PythonPlayer:
+    """A bot written in Python, from a file: a class with a method decide."""
+
+    def __init__(self, *, file: str, name: str = "", **parameters: Value) -> None:
+        bot_class = _bot_class(file, name)
+        chosen = {"file": file, "name": bot_class.__name__, **parameters}
+        self.name = str(Call("python", chosen))
+        """The text of this player."""
+        self._bot = _made(Call(bot_class.__name__, parameters), bot_class, file)
+
+    def __reduce__(self) -> tuple[Callable[[str], Player], tuple[str]]:
+        return make_player, (self.name,)  # the file is loaded where the player arrives
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Ask the bot; an answer that is no legal decision is refused."""
+        decision = self._bot.decide(view, budget, key)
+        if not isinstance(decision, Decision):
+            raise BotFailed(f"{self.name} should give a kiebitz.Decision, not {decision!r:.100}")
+        if decision.action not in view.legal_actions:
+            raise BotFailed(f"{self.name} wants to {decision.action}, which is not legal here")
+        return decision
+
+
+def call_of_file(text: str) -> Call | None:
+    """What a file name stands for where a player is expected; None if it is none.
+
+    >>> print(call_of_file("bots/mine.py:Strongest(depth=3)"))
+    python(file="bots/mine.py", name="Strongest", depth=3)
+    """
+    match = _FILE.fullmatch(text.strip())
+    if match is None:
+        return None
+    if match["rest"] is None:
+        return Call("python", {"file": match["file"]})
+    call = parse_call(match["rest"])
+    return Call("python", {"file": match["file"], "name": call.name, **call.arguments})
+
+
+def _bot_class(file: str, name: str) -> type[Any]:
+    module = _module(file)
+    bots = {
+        key: value
+        for key, value in vars(module).items()
+        if isinstance(value, type)
+        and value.__module__ == module.__name__
+        and callable(getattr(value, "decide", None))
+    }
+    public = [key for key in bots if not key.startswith("_")]
+    if name in bots:
+        return bots[name]
+    found = ", ".join(public) or "none"
+    if name:
+        raise BotFailed(f"{file!r} has no class {name!r} with a method decide; it has {found}")
+    if len(public) != 1:
+        raise BotFailed(f"{file!r} should have one class with a method decide, or name it: {found}")
+    return bots[public[0]]
+
+
+def _module(file: str) -> ModuleType:
+    path = Path(file).resolve()
+    with _LOADING:
+        try:
+            written = path.stat().st_mtime_ns
+        except OSError as error:
+            raise BotFailed(f"there is no bot in {file!r}: {error.strerror}") from None
+        if path not in _LOADED or _LOADED[path][0] != written:
+            _LOADED[path] = written, _loaded(path, file)
+        return _LOADED[path][1]
+
+
+def _loaded(path: Path, file: str) -> ModuleType:
+    name = f"kiebitz_bot_{len(_LOADED)}_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BotFailed(f"{file!r} is no Python file: its name should end in .py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses and pickle look their module up
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[name]
+        raise BotFailed(f"{file!r} cannot be loaded: {_told(error, path)}") from error
+    return module
+
+
+def _made(call: Call, bot_class: type[Any], file: str) -> Any:
+    try:
+        return build(call, bot_class)
+    except KiebitzError:
+        raise
+    except Exception as error:
+        told = _told(error, Path(file).resolve())
+        raise BotFailed(f"{file!r}: {call.name} cannot be made: {told}") from error
+
+
+def _told(error: BaseException, path: Path) -> str:
+    """An error and the line of the file where it came from."""
+    what = f"{type(error).__name__}: {error}"
+    lines = [
+        frame.lineno
+        for frame in traceback.extract_tb(error.__traceback__)
+        if frame.filename == str(path)
+    ]
+    if isinstance(error, SyntaxError) or not lines:
+        return what  # a syntax error names its line itself
+    return f"line {lines[-1]}: {what}"

@@ -1,0 +1,168 @@
+"""Bots from Python files."""
+
+import os
+import pickle
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiebitz.errors import BadPlayerText, BotFailed, KiebitzError
+from kiebitz.games import Schieber
+from kiebitz.players import Budget, make_player, parse_player, play_game
+from kiebitz.randomness import RandomKey
+from kiebitz.wire.python_player import PythonPlayer, call_of_file
+
+OWN_BOT = Path(__file__).parents[2] / "examples" / "own_bot.py"
+VIEW = Schieber().deal(seed=1).view(0)
+
+FIRST = """
+from kiebitz import Decision
+
+class First:
+    def decide(self, view, budget, key):
+        return Decision(view.legal_actions[0])
+"""
+PICKER = """
+from dataclasses import dataclass
+from kiebitz import Decision, Player
+
+@dataclass
+class Picker:
+    place: int = 0
+    friend: Player | None = None
+    def decide(self, view, budget, key):
+        if self.friend: return self.friend.decide(view, budget, key)
+        return Decision(view.legal_actions[self.place])
+"""
+
+
+def written(tmp_path: Path, source: str) -> Path:
+    """A bot's file."""
+    path = tmp_path / "bot.py"
+    path.write_text(source, encoding="utf-8")
+    return path
+
+
+def decide(text: str) -> str:
+    """What a player does first in a deal."""
+    return str(make_player(text).decide(VIEW, Budget(), RandomKey()).action)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{OWN_BOT}",
+        f"{OWN_BOT}:Strongest",
+        f'python(file="{OWN_BOT}")',
+        f'python(file="{OWN_BOT}", name=Strongest)',
+    ],
+)
+def test_all_ways_to_write_a_bot_mean_the_same(text: str) -> None:
+    player = make_player(text)
+    assert player.name == f'python(file="{OWN_BOT}", name="Strongest")'
+    assert make_player(player.name).name == player.name
+    assert play_game(Schieber().deal(seed=1), [player] * 4).over
+
+
+def test_parameters_go_to_the_constructor(tmp_path: Path) -> None:
+    path = written(tmp_path, PICKER)
+    legal = [str(action) for action in VIEW.legal_actions]
+    assert decide(f"{path}:Picker(place=3)") == legal[3]
+    assert decide(f'python(file="{path}", place=2)') == legal[2]
+    greedy = decide("greedy")
+    assert decide(f"{path}:Picker(place=3, friend=greedy)") == greedy
+    player = make_player(f"{path}:Picker(place=3, friend=greedy)")
+    assert player.name == f'python(file="{path}", name="Picker", place=3, friend=greedy)'
+
+
+@pytest.mark.parametrize("text", ["Picker(place=many)", "Picker(depth=3)"])
+def test_wrong_parameters_are_told(text: str, tmp_path: Path) -> None:
+    with pytest.raises(BadPlayerText, match="Picker"):
+        make_player(f"{written(tmp_path, PICKER)}:{text}")
+
+
+WRONG = {
+    "syntax": ("class First\n", r"cannot be loaded: SyntaxError: .*line 1"),
+    "error": ("\n\n1 / 0\n", "cannot be loaded: line 3: ZeroDivisionError"),
+    "import": ("import no_such_thing\n", "line 1: ModuleNotFoundError.*no_such_thing"),
+    "exit": ("import sys\nsys.exit(3)\n", "line 2: SystemExit: 3"),
+    "no class": ("x = 3\n", "should have one class with a method decide, or name it: none"),
+    "no method": ("class First:\n    pass\n", "should have one class"),
+    "imported": ("from kiebitz.players import GreedyPlayer\n", "name it: none"),
+    "several": (FIRST + FIRST.replace("First", "Second"), "name it: First, Second"),
+    "constructor": (
+        FIRST + "    def __init__(self):\n        raise OSError('no model')\n",
+        "First cannot be made: line 8: OSError: no model",
+    ),
+}
+
+
+@pytest.mark.parametrize(("source", "told"), WRONG.values(), ids=WRONG)
+def test_a_file_that_is_no_bot_is_told_with_its_line(
+    source: str, told: str, tmp_path: Path
+) -> None:
+    before = set(sys.modules)
+    with pytest.raises(BotFailed, match=f"(?s)bot.py.*{told}"):
+        make_player(str(written(tmp_path, source)))
+    if "cannot be loaded" in told:
+        assert not any(name.startswith("kiebitz_bot") for name in set(sys.modules) - before)
+
+
+def test_a_missing_file_and_a_missing_class_are_told(tmp_path: Path) -> None:
+    with pytest.raises(BotFailed, match=r"no bot in 'nowhere\.py': No such file"):
+        make_player("nowhere.py")
+    (tmp_path / "folder.py").mkdir()
+    with pytest.raises(BotFailed, match="cannot be loaded"):
+        make_player(str(tmp_path / "folder.py"))
+    with pytest.raises(BotFailed, match=r"no class 'Weakest' .*; it has Strongest"):
+        make_player(f"{OWN_BOT}:Weakest")
+    with pytest.raises(BotFailed, match=r"name should end in \.py"):
+        PythonPlayer(file=str(OWN_BOT.parent.parent / "README.md"))
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [("None", "should give a kiebitz.Decision, not None"), ("Decision('x')", "x, which is not")],
+)
+def test_a_wrong_answer_is_refused(answer: str, told: str, tmp_path: Path) -> None:
+    source = FIRST.replace("Decision(view.legal_actions[0])", answer)
+    with pytest.raises(BotFailed, match=told):
+        decide(str(written(tmp_path, source)))
+
+
+def test_several_classes_are_told_apart_by_name(tmp_path: Path) -> None:
+    path = written(tmp_path, FIRST + FIRST.replace("First", "Last").replace("[0]", "[-1]"))
+    assert decide(f"{path}:First") == str(VIEW.legal_actions[0])
+    assert decide(f"{path}:Last") == str(VIEW.legal_actions[-1])
+
+
+def test_a_changed_file_is_loaded_anew_and_an_unchanged_one_is_not(tmp_path: Path) -> None:
+    path = written(tmp_path, FIRST)
+    first = make_player(str(path))
+    before = set(sys.modules)
+    make_player(str(path))
+    assert set(sys.modules) == before
+    path.write_text(FIRST.replace("[0]", "[-1]"), encoding="utf-8")
+    os.utime(path, ns=(1, 1))
+    assert decide(str(path)) == str(VIEW.legal_actions[-1])
+    assert first.decide(VIEW, Budget(), RandomKey()).action == VIEW.legal_actions[0]
+
+
+def test_a_bot_is_shipped_by_its_text(tmp_path: Path) -> None:
+    player = make_player(f"{written(tmp_path, PICKER)}:Picker(place=3)")
+    copy = pickle.loads(pickle.dumps(player))
+    assert copy.name == player.name
+    assert copy.decide(VIEW, Budget(), RandomKey()) == player.decide(VIEW, Budget(), RandomKey())
+
+
+@pytest.mark.parametrize("text", ["bot.pyc", "bot", 'python(file="x.py"', "greedy.py(", ".py:"])
+def test_other_texts_are_not_taken_for_files(text: str) -> None:
+    assert call_of_file(text) is None
+    with pytest.raises(KiebitzError):
+        make_player(text)
+
+
+def test_what_a_file_name_stands_for_can_be_asked() -> None:
+    assert str(parse_player("a b/ä.py:X")) == 'python(file="a b/ä.py", name="X")'
+    assert str(parse_player("greedy")) == "greedy"
