@@ -10,6 +10,7 @@ from rich.console import Console
 import kiebitz
 from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
+from kiebitz.cli.convert import export_command, import_command
 from kiebitz.cli.deal import deal
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
@@ -29,6 +30,8 @@ for command in (deal, watch, replay, players, tour):
     app.command()(command)
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)
+app.command("import")(import_command)
+app.command("export")(export_command)
 app.add_typer(bench.app, name="bench")
 app.add_typer(lab.app, name="lab")
 
