@@ -61,6 +61,14 @@ def test_what_a_format_cannot_hold_is_counted(tmp_path: Path) -> None:
     assert "not JSON" in done.stdout
 
 
+def test_a_source_can_be_given_in_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    kiebitz("import", ISS, "--to", path)
+    before = path.read_bytes()
+    kiebitz("export", path, path, "--force")
+    assert path.read_bytes() == before
+
+
 def test_a_file_is_never_replaced_without_being_told(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     out.write_text("mine\n")
@@ -80,6 +88,7 @@ def test_a_file_is_never_replaced_without_being_told(tmp_path: Path) -> None:
         (["import", XSKAT, "--to", "out.jsonl", "--from", "iss"], "no game could be converted"),
         (["import", ISS, "--to", "nowhere/out.jsonl"], "nowhere"),
         (["export", ISS, "out.txt", "--as", "xskat"], "xskat is only read"),
+        (["export", ISS, "out.jsonl.gz"], "compressed files are only read"),
     ],
 )
 def test_mistakes_are_told_and_leave_no_file(

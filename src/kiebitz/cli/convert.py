@@ -18,6 +18,7 @@ from kiebitz.cli.late_progress import LateProgress
 from kiebitz.errors import BadOption, BrokenRecord, UnwritableRecord
 from kiebitz.records import FORMATS, BrokenGames, Record, read_games
 from kiebitz.records.formats import format_by_ending, format_by_name
+from kiebitz.records.lines import COMPRESSED
 
 Sink = Callable[[Iterator[Record], Path, BrokenGames], int]
 """Writes games into a new file and gives how many; those it cannot express are counted."""
@@ -67,6 +68,8 @@ def games_of(
 
 def sink_for(out: Path, name: str | None) -> Sink:
     """What writes games into a file with this name."""
+    if out.suffix.lower() in COMPRESSED:
+        raise BadOption(f"{out.name!r}: compressed files are only read")
     format = format_by_name(name) if name else format_by_ending(out)
     write = format.write
     if write is None:

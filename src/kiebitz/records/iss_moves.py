@@ -64,10 +64,7 @@ class Moves:
         self._open.clear()
 
     def _apply(self, action: Action) -> None:
-        try:
-            self.state = self.state.apply(action)
-        except KiebitzError as error:
-            raise BrokenRecord(str(error)) from None
+        self.state = self.state.apply(action)
         self._done += 1
 
     def _turn(self, actor: str, word: str) -> None:
@@ -134,22 +131,22 @@ def _sorted(aside: tuple[Card, ...] | None) -> tuple[Card, ...] | None:
 
 
 def read_moves(text: str) -> Moves:
-    """Replay the moves of a game, up to where they end."""
-    words = text.split()
+    """Replay the moves of a game, up to where they end; what our rules refuse makes it broken."""
+    try:
+        return _replayed(text.split())
+    except KiebitzError as error:
+        raise BrokenRecord(str(error)) from None
+
+
+def _replayed(words: list[str]) -> Moves:
     if len(words) < 2 or len(words) % 2 or words[0] != WORLD:
         raise BrokenRecord("the moves are no pairs that begin with the deal, as in 'w HA.SK. …'")
-    moves = Moves(_dealt(words[1]), words[1])
+    cards = read_cards(words[1])
+    if len(cards) != _RULES.deck.size:
+        raise BrokenRecord(f"{len(cards)} cards are dealt, not {_RULES.deck.size}")
+    start = _RULES.deal_hands([cards[:10], cards[10:20], cards[20:30]], skat=cards[30:])
+    moves = Moves(start, words[1])
     for actor, word in zip(words[2::2], words[3::2], strict=True):
         moves.take(actor, word)
     moves.end()
     return moves
-
-
-def _dealt(word: str) -> State:
-    cards = read_cards(word)
-    if len(cards) != 32:
-        raise BrokenRecord(f"{len(cards)} cards are dealt, not 32")
-    try:
-        return _RULES.deal_hands([cards[:10], cards[10:20], cards[20:30]], skat=cards[30:])
-    except KiebitzError as error:
-        raise BrokenRecord(str(error)) from None
