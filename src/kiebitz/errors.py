@@ -50,6 +50,10 @@ class BrokenRecord(KiebitzError):
     """A game record that is malformed or that does not replay to its own result."""
 
 
+class UnwritableRecord(KiebitzError):
+    """A game that the chosen file format cannot express."""
+
+
 class BadOption(KiebitzError):
     """A rule option, player parameter or command option with an impossible value."""
 

@@ -4,13 +4,13 @@ CSV is written row by row. Parquet and Excel need polars and xlsxwriter, the ext
 """
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from kiebitz.arena.accounts import seat_tallies
+from kiebitz.arena.accounts import Role, Tally, seat_tallies
 from kiebitz.arena.match import Match
 from kiebitz.errors import BadOption
 from kiebitz.records import Record
@@ -19,6 +19,10 @@ from kiebitz.records.store import Store, StoredRun
 MOST_EXCEL_ROWS: Final = 1_048_575
 BATCH: Final = 50_000
 """Rows that are put into columns at once."""
+
+
+TABLES: Final = (".csv", ".parquet", ".xlsx")
+"""Endings of the tables that can be written."""
 
 
 class Rows(Enum):
@@ -48,13 +52,8 @@ def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
                         "seat": seat,
                         "player": match.entrant(play.entrant).label,
                         "field": play.entrant < 0,
-                        "role": role.value,
-                        "contract": contract,
-                        "won": bool(tally.won),
+                        **_outcome(role, contract, tally),
                         "measured": play.score,
-                        "score": tally.score,
-                        "tournament": tally.tournament,
-                        "points": tally.points,
                         "decisions": play.decisions,
                         "seconds": play.seconds,
                         "nodes": play.nodes,
@@ -94,12 +93,53 @@ def stored_records(store: Store, runs: Sequence[StoredRun]) -> Iterator[Record]:
                 )
 
 
-def write_table(path: Path, rows: Iterator[Row]) -> int:
-    """Write rows in the form that the file's ending asks for; how many there were."""
-    writers = {".csv": _write_csv, ".parquet": _write_parquet, ".xlsx": _write_excel}
-    if path.suffix not in writers:
-        raise BadOption(f"{path.name!r}: tables are written as {', '.join(writers)}")
-    return writers[path.suffix](path, rows)
+def record_rows(records: Iterable[Record]) -> Iterator[Row]:
+    """A row for each seat of each recorded game."""
+    for number, record in enumerate(records):
+        if not record.state.over:
+            continue
+        for seat, (role, contract, tally) in enumerate(seat_tallies(record.state)):
+            yield {
+                "game": number,
+                "seat": seat,
+                "player": record.players[seat],
+                **_outcome(role, contract, tally),
+            }
+
+
+def _outcome(role: Role, contract: str, tally: Tally) -> Row:
+    return {
+        "role": role.value,
+        "contract": contract,
+        "won": bool(tally.won),
+        "score": tally.score,
+        "tournament": tally.tournament,
+        "points": tally.points,
+    }
+
+
+def store_rows(store: Store, runs: Sequence[StoredRun], rows: Rows) -> Iterator[Row]:
+    """The rows of these runs."""
+    return seat_rows(store, runs) if rows is Rows.SEATS else board_rows(store, runs)
+
+
+def runs_of(store: Store, number: int | None = None) -> list[StoredRun]:
+    """The matches of a store, without its controls; or one run."""
+    if number is None:
+        return [run for run in store.runs() if run.purpose == "match"]
+    for run in store.runs():
+        if run.number == number:
+            return [run]
+    raise BadOption(f"there is no run {number} in {store.path!r}")
+
+
+def write_table(path: Path, rows: Iterator[Row], ending: str) -> int:
+    """Write rows in the form that an ending asks for; how many there were."""
+    if ending not in TABLES:
+        raise BadOption(f"{ending!r}: tables are written as {', '.join(TABLES)}")
+    return {".csv": _write_csv, ".parquet": _write_parquet, ".xlsx": _write_excel}[ending](
+        path, rows
+    )
 
 
 def _write_csv(path: Path, rows: Iterator[Row]) -> int:

@@ -11,10 +11,12 @@ import kiebitz
 from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
 from kiebitz.cli.bot import bot
+from kiebitz.cli.convert import export_command, import_command
 from kiebitz.cli.deal import deal
 from kiebitz.cli.duel import duel
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
+from kiebitz.cli.results import results
 from kiebitz.cli.solve import solve_command
 from kiebitz.cli.tour import tour
 from kiebitz.cli.tournament import tournament
@@ -23,15 +25,17 @@ from kiebitz.errors import KiebitzError
 
 app = typer.Typer(
     name="kiebitz",
-    help="Skat, Schieber and Differenzler: deal, watch, replay.",
+    help="Skat, Schieber and Differenzler: deal, watch, compare players, look behind the cards.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (deal, watch, replay, players, bot, duel, tournament, tour):
+for command in (deal, watch, replay, players, bot, duel, tournament, results, tour):
     app.command()(command)
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)
+app.command("import")(import_command)
+app.command("export")(export_command)
 app.add_typer(bench.app, name="bench")
 app.add_typer(lab.app, name="lab")
 
@@ -49,7 +53,7 @@ def options(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Skat, Schieber and Differenzler: deal, watch, replay."""
+    """Skat, Schieber and Differenzler: deal, watch, compare players, look behind the cards."""
 
 
 def main() -> None:

@@ -17,9 +17,10 @@ from kiebitz.arena.summary import TournamentSummary
 from kiebitz.arena.tournament import Tournament
 from kiebitz.cli.arena_progress import ArenaProgress
 from kiebitz.cli.arena_tables import print_summary
+from kiebitz.cli.convert import games_of
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
-from kiebitz.records import load_records
+from kiebitz.records import BrokenGames
 from kiebitz.records.store import Store
 
 INTERRUPTED: Final = 130
@@ -67,7 +68,7 @@ def play_and_tell(
     """Play a tournament and tell what came out; whatever stops it, what was played is kept."""
     _check_folder(html)
     if tournament.deals:
-        tournament = tournament.with_boards(_recorded(tournament))
+        tournament = tournament.with_boards(_recorded(tournament, look))
     console = Console(highlight=False)
     with Store(store_path) as store:
         session = open_session(tournament, store)
@@ -112,15 +113,20 @@ def _played(session: Session, address: str | None, look: Look) -> bool:
     return False
 
 
-def _recorded(tournament: Tournament) -> RecordedStarts:
+def _recorded(tournament: Tournament, look: Look) -> RecordedStarts:
     dealing = tournament.matches[0].dealing
     path = Path(tournament.deals)
     if not path.is_file():
         raise BadOption(f"there is no file {tournament.deals!r}")
-    records = load_records(path)
-    return recorded_starts(
+    broken = BrokenGames()
+    records = games_of(path, format=None, broken=broken, watch=lambda share: None)
+    found = recorded_starts(
         records, dealing.rules, source=path.name, start=dealing.start, only=dealing.only
     )
+    if len(broken):
+        told = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
+        Console(stderr=True).print(told, style="yellow", markup=False)
+    return found
 
 
 def _check_folder(html: Path | None) -> None:

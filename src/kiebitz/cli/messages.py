@@ -178,6 +178,19 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
         "A match was given up since a player went wrong on several boards; the others are kept.",
         "Ein Vergleich wurde abgebrochen, weil ein Spieler mehrfach ausfiel; der Rest bleibt.",
     ),
+    "arena_broken": (
+        "{count} broken games were left out, most of them: {reason}",
+        "{count} fehlerhafte Spiele wurden ausgelassen, die meisten: {reason}",
+    ),
+    "arena_run": ("run", "Lauf"),
+    "arena_date": ("begun", "begonnen"),
+    "arena_game": ("game", "Spiel"),
+    "arena_boards": ("boards", "Verteilungen"),
+    "arena_empty": ("There is no match in {path} yet.", "In {path} ist noch kein Vergleich."),
+    "arena_more": (
+        "--run N shows one with everything, --html FILE writes the report.",
+        "--run N zeigt einen ganz, --html DATEI schreibt den Bericht.",
+    ),
     "arena_failure": (
         "board {board}: {player} at seat {seat} {what}",
         "Verteilung {board}: {player} auf Platz {seat} {what}",

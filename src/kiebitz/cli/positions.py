@@ -8,12 +8,13 @@ import typer
 
 from kiebitz.errors import BadOption
 from kiebitz.games import ActionKind, State
-from kiebitz.records import FORMAT, load_records
+from kiebitz.records import FORMAT, read_games
+from kiebitz.records.formats import recognised_format
 
 PositionFile = Annotated[
     Path,
     typer.Argument(
-        metavar="FILE", help="A file of records, or one with a state as JSON; - reads it here."
+        metavar="FILE", help="A file of games, or one with a state as JSON; - reads it here."
     ),
 ]
 GameOption = Annotated[int, typer.Option(min=1, help="Which record, counted from 1.")]
@@ -25,17 +26,23 @@ MoveOption = Annotated[
 
 def read_state(file: Path, game: int) -> State:
     """The finished game of a record, or a state of its own."""
-    if str(file) != "-" and (not file.exists() or file.is_dir()):
-        raise BadOption(f"there is no file {str(file)!r}")
-    text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8-sig", errors="replace")
-    if FORMAT not in text[:200]:
-        return State.from_json(text)
     if str(file) == "-":
-        raise BadOption("records are read from a file, not from standard input")
-    for number, record in enumerate(load_records(file), start=1):
+        return _state_from_json(sys.stdin.read())
+    if not file.exists() or file.is_dir():
+        raise BadOption(f"there is no file {str(file)!r}")
+    format = recognised_format(file)
+    if format is None:
+        return _state_from_json(file.read_text("utf-8-sig", errors="replace"))
+    for number, record in enumerate(read_games(file, format=format), start=1):
         if number == game:
             return record.state
     raise BadOption(f"{str(file)!r} has no game {game}")
+
+
+def _state_from_json(text: str) -> State:
+    if FORMAT in text[:200]:
+        raise BadOption("records are read from a file, not from standard input")
+    return State.from_json(text)
 
 
 def position_before(state: State, move: int | None) -> State:

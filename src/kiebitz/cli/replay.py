@@ -8,12 +8,14 @@ from rich.console import Console
 
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
-from kiebitz.errors import BadOption, BrokenRecord
-from kiebitz.records import load_records
+from kiebitz.errors import BadOption
+from kiebitz.records import BrokenGames, read_games
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records (JSON Lines).")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A file of games: records, ISS or XSkat.")
+    ],
     game: Annotated[
         int | None, typer.Option(min=1, help="Show only this game, counted from 1.")
     ] = None,
@@ -29,10 +31,10 @@ def replay(
         raise BadOption(f"there is no file {str(file)!r}")
     look = look_of(face, lang, four_colours)
     console = Console()
-    broken: list[BrokenRecord] = []
+    broken = BrokenGames()
     shown = 0
     for number, record in enumerate(
-        load_records(file, broken=broken if skip_broken else None), start=1
+        read_games(file, broken=broken if skip_broken else None), start=1
     ):
         if game is None or number == game:
             title = f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
@@ -40,8 +42,11 @@ def replay(
             shown += 1
         if number == game:
             break
-    for error in broken:
+    for error in broken.first:
         Console(stderr=True).print(str(error), style="red", markup=False)
+    if len(broken) > len(broken.first):
+        more = len(broken) - len(broken.first)
+        Console(stderr=True).print(f"… and {more:,} more", style="red")
     if not shown:
         which = f"game {game}" if game else "a readable game"
         raise BadOption(f"{str(file)!r} does not hold {which}")

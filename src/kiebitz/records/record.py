@@ -9,15 +9,15 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
+from kiebitz.records.broken import TakesBroken, numbered, readable
+from kiebitz.records.lines import LONGEST_LINE, file_lines
 
 FORMAT: Final = "kiebitz-record-1"
-LONGEST_LINE: Final = 1_000_000
-"""Characters; a real record has a few thousand."""
 
 
 @dataclass(frozen=True)
@@ -147,44 +147,18 @@ def _difference(recorded: object, replayed: dict[str, Any] | None) -> str:
     return f"the result has unknown fields: {sorted(set(recorded) - set(replayed))[:5]}"
 
 
-def read_records(
-    lines: Iterable[str], *, broken: list[BrokenRecord] | None = None
-) -> Iterator[Record]:
+def read_records(lines: Iterable[str], *, broken: TakesBroken | None = None) -> Iterator[Record]:
     """Read records line by line, in bounded memory; empty lines are skipped.
 
-    A broken line raises `BrokenRecord` naming its number. With a list `broken`, the errors are
-    collected there instead and reading goes on.
+    A broken line raises `BrokenRecord` naming its number. With `broken`, a list or a `BrokenGames`,
+    the errors are collected there instead and reading goes on.
     """
-    for number, line in enumerate(lines, start=1):
-        if not line.strip():
-            continue
-        try:
-            record = Record.from_json(line)
-        except BrokenRecord as error:
-            named = BrokenRecord(f"line {number}: {error}")
-            if broken is None:
-                raise named from error
-            broken.append(named)
-        else:
-            yield record
+    return readable(numbered(lines), Record.from_json, broken)
 
 
-def load_records(path: Path | str, *, broken: list[BrokenRecord] | None = None) -> Iterator[Record]:
+def load_records(path: Path | str, *, broken: TakesBroken | None = None) -> Iterator[Record]:
     """Read the records of a file; see `read_records`."""
-    with Path(path).open("rb") as file:
-        yield from read_records(_lines(file), broken=broken)
-
-
-def _lines(file: BinaryIO) -> Iterator[str]:
-    """The lines of a file; of one that is too long only the beginning, so memory is bounded."""
-    first = True
-    while line := file.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE:
-            while not line.endswith(b"\n") and (rest := file.readline(LONGEST_LINE)):
-                line = line[:LONGEST_LINE] + b"." + rest[-1:]
-        # What is no UTF-8 becomes characters that JSON or the names' check refuses.
-        yield line.decode("utf-8-sig" if first else "utf-8", errors="backslashreplace")
-        first = False
+    return read_records(file_lines(path), broken=broken)
 
 
 def append_record(path: Path | str, record: Record) -> None:

@@ -1,0 +1,91 @@
+"""``kiebitz results``: what a store holds, and what came out of it."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kiebitz.arena.export import runs_of
+from kiebitz.arena.judging.intervals import t_interval
+from kiebitz.arena.judging.until import parse_until
+from kiebitz.arena.match import Match
+from kiebitz.arena.plain_summary import summary_to_dict
+from kiebitz.arena.summary import summarise
+from kiebitz.cli.arena_run import HtmlOption, JsonOption, write_html
+from kiebitz.cli.arena_tables import print_summary
+from kiebitz.cli.look import Look
+from kiebitz.cli.options import LanguageOption, look_of
+from kiebitz.errors import BadOption
+from kiebitz.games import rules_text
+from kiebitz.records.store import Store, StoredRun
+
+
+def results(
+    store: Annotated[
+        Path, typer.Argument(metavar="STORE", help="The file that a duel or tournament filled.")
+    ] = Path("arena.sqlite"),
+    run: Annotated[
+        list[int] | None, typer.Option("--run", metavar="N", help="Only this run; several times.")
+    ] = None,
+    until: Annotated[str, typer.Option(help="Look at a sequential test, such as 0..2.")] = "",
+    html: HtmlOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = "",
+) -> None:
+    """List the matches of a store, or show what came out of some of them."""
+    if not store.is_file():
+        raise BadOption(f"there is no file {str(store)!r}")
+    look = look_of("french", lang)
+    console = Console(highlight=False)
+    with Store(store) as opened:
+        chosen = [found for n in run for found in runs_of(opened, n)] if run else runs_of(opened)
+        if not chosen:
+            console.print(look.say("arena_empty", path=store), markup=False)
+            return
+        whole = bool(run) or html is not None or as_json or len(chosen) == 1
+        if not whole:
+            console.print(_listed(opened, chosen, look))
+            console.print(look.say("arena_more"), style="dim")
+            return
+        numbers = [each.number for each in chosen]
+        hypotheses = parse_until(until) if until else None
+        summary = summarise(opened, numbers, name=store.stem, until=hypotheses)
+    if as_json:
+        typer.echo(json.dumps(summary_to_dict(summary), ensure_ascii=False))
+    else:
+        print_summary(console, summary, look)
+    if html is not None:
+        write_html(summary, html, look)
+        console.print(look.say("arena_report", path=html), style="dim", markup=False)
+
+
+def _listed(store: Store, runs: list[StoredRun], look: Look) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for name in ("arena_run", "arena_date", "arena_game", "arena_pair"):
+        table.add_column(look.say(name))
+    for name in ("arena_boards", "arena_difference"):
+        table.add_column(look.say(name), justify="right")
+    for run in runs:
+        match = Match.from_dict(run.match)
+        scores = [scores for _, scores in store.scores(run.number, len(match.entrants))]
+        table.add_row(
+            str(run.number),
+            run.created[:16].replace("T", " "),
+            rules_text(match.rules),
+            Text(" – ".join(match.labels)),
+            look.number(len(scores)),
+            _difference(scores, look),
+        )
+    return table
+
+
+def _difference(scores: list[tuple[float, ...]], look: Look) -> str:
+    if len(scores) < 2 or len(scores[0]) != 2:
+        return ""
+    estimate = t_interval([first - second for first, second in scores])
+    half = (estimate.high - estimate.low) / 2
+    return look.decimal(f"{estimate.mean:+.2f} ± {half:.2f}")

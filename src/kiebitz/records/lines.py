@@ -1,0 +1,56 @@
+"""The lines of a text file, plain or compressed, in bounded memory whatever the file holds."""
+
+import bz2
+import gzip
+import lzma
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from kiebitz.errors import BrokenRecord
+
+LONGEST_LINE: Final = 1_000_000
+"""Characters; a real record has a few thousand."""
+
+COMPRESSED: Final[dict[str, Callable[[BinaryIO], Any]]] = {
+    ".gz": gzip.open,
+    ".bz2": bz2.open,
+    ".xz": lzma.open,
+}
+"""How to unpack a file, by its last ending."""
+
+_LINES_BETWEEN_REPORTS: Final = 500
+
+
+def file_lines(path: Path | str, *, watch: Callable[[float], None] | None = None) -> Iterator[str]:
+    """The lines of a file; `watch` is told now and then which share of the file is read."""
+    path = Path(path)
+    with path.open("rb") as file:
+        unpack = COMPRESSED.get(path.suffix.lower())
+        lines = _sound(_lines(unpack(file)), path) if unpack else _lines(file)
+        size = path.stat().st_size
+        for number, line in enumerate(lines):
+            if watch and number % _LINES_BETWEEN_REPORTS == 0:
+                watch(file.tell() / size)
+            yield line
+
+
+def _lines(file: BinaryIO) -> Iterator[str]:
+    """The lines; of one that is too long only the beginning, so memory is bounded."""
+    first = True
+    while line := file.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            while not line.endswith(b"\n") and (rest := file.readline(LONGEST_LINE)):
+                line = line[:LONGEST_LINE] + b"." + rest[-1:]
+        # What is no UTF-8 becomes characters that the readers refuse or keep as text.
+        yield line.decode("utf-8-sig" if first else "utf-8", errors="backslashreplace")
+        first = False
+
+
+def _sound(lines: Iterator[str], path: Path) -> Iterator[str]:
+    """The lines of a compressed file; one that is damaged or cut off is refused by name."""
+    try:
+        yield from lines
+    except (EOFError, zlib.error, lzma.LZMAError, OSError) as error:
+        raise BrokenRecord(f"the compressed file {str(path)!r} is damaged: {error}") from error
