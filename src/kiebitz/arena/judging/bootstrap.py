@@ -5,10 +5,10 @@ from the mean of the boards in units of the draw's own standard error, |m* - m| 
 interval reaches as far as 95 % of the draws do (Hall 1988).
 
 Why this kind: board differences are near to symmetric, often zero, and heavy in the tails. On such
-data (`python -m tests.arena.judging.simulate`, `docs/explanation/judging.md`) percentile, BCa and
-two-sided studentised intervals cover too little, since a sample whose mean is low by chance is also
-skewed to the low side and they follow that skew. The symmetric one does not, and on skewed data
-it still widens where Student's interval stays too short.
+data (`python -m tests.arena.judging.compare_bootstraps`, `docs/explanation/judging.md`) percentile,
+BCa and studentised intervals with two tails cover too little, since a sample whose mean is low by
+chance is also skewed to the low side and they follow that skew. The symmetric one does not, and on
+skewed data it still widens where Student's interval stays too short.
 
 Where it does not fit: when three boards or fewer differ from the rest, more than 5 % of the draws
 have no spread at all, and the interval is unbounded. That is meant: it can be anything.
@@ -18,13 +18,14 @@ from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, checked_share
 from kiebitz.arena.judging.intervals import Estimate, around, mean_and_sd
 from kiebitz.numbers import checked_int, seed_bits
 
-CHUNK: Final = 4_000_000
-"""Boards drawn at a time: bounds the memory to some 100 MB."""
+CHUNK: Final = 2_000_000
+"""Counts drawn at a time: bounds the memory to some 50 MB."""
 
 
 def bootstrap_interval(
@@ -36,7 +37,7 @@ def bootstrap_interval(
 
     >>> estimate = bootstrap_interval([0, 0, 3, -1, 5, 0, 2, 0, -2, 4, 0, 1])
     >>> round(estimate.low, 1), estimate.mean, round(estimate.high, 1)
-    (-0.4, 1.0, 2.4)
+    (-0.5, 1.0, 2.5)
     """
     values = np.sort(as_numbers(differences, "the differences"))
     confidence = checked_share(confidence, "the confidence")
@@ -44,40 +45,34 @@ def bootstrap_interval(
     mean, sd = mean_and_sd(values)
     if len(values) < 2 or sd == 0:
         return around(mean, sd, len(values), 0.0, confidence)
-    reach = bootstrap_reach(values[None], confidence=confidence, resamples=resamples, seed=seed)
-    return around(mean, sd, len(values), float(reach[0]), confidence)
+    kinds, how_often = np.unique(values, return_counts=True)
+    draws = _draws(how_often, resamples, seed)
+    distances = np.concatenate([distances_of(kinds[None], each, mean=mean)[0] for each in draws])
+    reach = float(reach_of(distances, confidence))
+    return around(mean, sd, len(values), reach, confidence)
 
 
-def bootstrap_reach(matches: Floats, *, confidence: float, resamples: int, seed: int) -> Floats:
-    """How many standard errors the interval of each match reaches; a row of boards per match.
+def _draws(how_often: NDArray[np.int64], resamples: int, seed: int) -> Iterator[Floats]:
+    """How often each kind of difference is drawn; a row per draw, some rows at a time.
 
-    All matches are drawn from with the same places, so that ten thousand cost hardly more than one:
-    that is for simulations.
+    Scores are whole numbers and halves: of 100,000 boards a few hundred differ, and drawing counts
+    of these is drawing boards.
     """
-    boards = matches.shape[1]
-    centred = matches - matches.mean(axis=1, keepdims=True)
-    parts = [_studentised(centred, draws) for draws in _draws(boards, resamples, seed)]
-    distances = np.concatenate(parts, axis=1)
-    place = min(resamples, int(np.ceil(confidence * (resamples + 1)))) - 1
-    reach: Floats = np.partition(distances, place, axis=1)[:, place]
-    return reach
-
-
-def _draws(boards: int, resamples: int, seed: int) -> Iterator[Floats]:
-    """How often each board is drawn; a row per draw, some rows at a time."""
     generator = np.random.default_rng(seed_bits(seed))
-    most = max(1, CHUNK // boards)
+    boards = int(how_often.sum())
+    most = max(1, CHUNK // len(how_often))
     for start in range(0, resamples, most):
         rows = min(most, resamples - start)
-        places = generator.integers(boards, size=(rows, boards))
-        places += boards * np.arange(rows)[:, None]
-        counts = np.bincount(places.ravel(), minlength=rows * boards)
-        yield counts.reshape(rows, boards).astype(np.float64)
+        yield generator.multinomial(boards, how_often / boards, rows).astype(np.float64)
 
 
-def _studentised(centred: Floats, draws: Floats) -> Floats:
-    """|m*| / (s* / √n) of each match (row) and draw (column); infinite where s* is zero."""
-    boards = centred.shape[1]
+def distances_of(matches: Floats, draws: Floats, *, mean: Floats | float) -> Floats:
+    """|m* - m| / (s* / √n) of each match (row) and draw (column); infinite where s* is zero.
+
+    A row of `draws` says how often each column of `matches` was drawn.
+    """
+    boards = draws[0].sum()
+    centred = matches - mean
     means = centred @ draws.T / boards
     squares = (centred**2) @ draws.T / boards
     variances = (squares - means**2) * boards / (boards - 1)
@@ -86,3 +81,11 @@ def _studentised(centred: Floats, draws: Floats) -> Floats:
         flat = variances <= 1e-12 * squares.max(axis=1, keepdims=True)
         distances: Floats = np.where(flat, np.inf, np.abs(means) / np.sqrt(variances / boards))
     return distances
+
+
+def reach_of(distances: Floats, confidence: float) -> Floats:
+    """The distance that this share of the draws (the last axis) does not exceed."""
+    resamples = distances.shape[-1]
+    place = min(resamples, int(np.ceil(confidence * (resamples + 1)))) - 1
+    reach: Floats = np.partition(distances, place, axis=-1)[..., place]
+    return reach
