@@ -172,7 +172,7 @@ def _write_excel(path: Path, rows: Iterator[Row]) -> int:
 def _frame(rows: Iterator[Row]) -> Any:
     try:
         import polars
-        import xlsxwriter  # type: ignore[import-untyped]  # noqa: F401  # for Excel
+        import xlsxwriter  # noqa: F401  # for Excel
     except ImportError:
         raise BadOption("Parquet and Excel need more: pip install 'kiebitz[export]'") from None
     parts = []
