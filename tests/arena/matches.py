@@ -1,5 +1,6 @@
 """Small matches for the tests of the arena."""
 
+from pathlib import Path
 from typing import Any
 
 from kiebitz.arena.match import Match
@@ -49,3 +50,28 @@ class Moody(FirstCard):
         self.asked += 1
         actions: tuple[Action, ...] = view.legal_actions
         return Decision(actions[self.asked % len(actions)])
+
+
+DEADLY = '''
+import os, signal
+from pathlib import Path
+import kiebitz
+
+class Deadly:
+    """Takes its worker down once, in the middle of a board; otherwise the first legal action."""
+    name = "deadly"
+
+    def decide(self, view, budget, key):
+        mark = Path(__file__).with_suffix(".mark")
+        if key.board == 2 and len(view.hand) == 5 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return kiebitz.Decision(view.legal_actions[0])
+'''
+
+
+def deadly_bot(folder: Path) -> str:
+    """The text of a bot that kills the process it plays in, once."""
+    file = folder / "deadly.py"
+    file.write_text(DEADLY)
+    return f'python(file="{file}")'

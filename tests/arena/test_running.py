@@ -11,7 +11,7 @@ from kiebitz.arena.match import Match
 from kiebitz.arena.running import MOST_FAILURES, Run, open_run, run_boards
 from kiebitz.records.played import PlayedBoard
 from kiebitz.records.store import Store
-from tests.arena.matches import Faulty, quick_match
+from tests.arena.matches import Faulty, deadly_bot, quick_match
 
 
 def played(
@@ -90,6 +90,16 @@ def test_a_match_in_which_a_player_keeps_failing_is_given_up_and_the_rest_kept()
         assert 3 * (MOST_FAILURES - 1) <= run.finished < 60
         assert len(store.failures(run.number)) == MOST_FAILURES
         assert all(board % 4 == 3 for board, _ in store.failures(run.number))
+
+
+def test_a_match_survives_a_worker_killed_in_the_middle_of_a_board(tmp_path: Path) -> None:
+    match = quick_match("schieber", players=(deadly_bot(tmp_path), "greedy"))
+    with Store(":memory:") as store:
+        run = played(store, match, 6, engine=Engine.PROCESSES)
+        assert (tmp_path / "deadly.mark").exists()
+        assert (run.played, run.finished) == (6, 6)
+        boards = [plain(board) for board in store.boards(run.number)]
+    assert boards == [plain(play_board(match, board)) for board in range(6)]
 
 
 def test_several_matches_take_turns() -> None:
