@@ -14,6 +14,7 @@ from kiebitz.cli.bot import bot
 from kiebitz.cli.convert import export_command, import_command
 from kiebitz.cli.deal import deal
 from kiebitz.cli.duel import duel
+from kiebitz.cli.luck import luck
 from kiebitz.cli.players import players
 from kiebitz.cli.replay import replay
 from kiebitz.cli.results import results
@@ -30,7 +31,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (deal, watch, replay, players, bot, duel, tournament, results, tour):
+for command in (deal, watch, replay, players, bot, duel, tournament, results, luck, tour):
     app.command()(command)
 app.command("solve")(solve_command)
 app.command("belief")(belief_command)

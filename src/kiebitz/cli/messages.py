@@ -195,6 +195,17 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
         "board {board}: {player} at seat {seat} {what}",
         "Verteilung {board}: {player} auf Platz {seat} {what}",
     ),
+    "luck_games": ("{games} games …", "{games} Spiele …"),
+    "luck_count": ("games", "Spiele"),
+    "luck_raw": ("score", "Wertung"),
+    "luck_adjusted": ("without luck", "ohne Glück"),
+    "luck_removed": ("luck", "Glück"),
+    "luck_told": (
+        "Points a game with 95 % intervals; luck is the share of the variance that the cards "
+        "explain, measured by what {player} scores with them.",
+        "Punkte je Spiel mit 95-%-Bereich; Glück ist der Anteil der Streuung, den die Karten "
+        "erklären, gemessen an dem, was {player} mit ihnen erzielt.",
+    ),
     "control_copy": ("zero against its copy on {count} boards", "gegen sich selbst null ({count})"),
     "control_copy_wrong": (
         "NOT zero against its copy on {wrong} of {count} boards",

@@ -11,7 +11,7 @@ after every board. In normalised units t0 and t1 are multiples of s, as in fisht
 Where it fits: differences of boards in their order. The verdict is that of the first prefix that
 crosses a bound, so it does not depend on what came later or on who finished first. The variance is
 estimated, and early on badly: a few boards that happen to agree would decide everything. So there
-is no verdict before 50 boards, nor before the variance rests on 20 effective ones (chosen by
+is no verdict before 50 boards, nor before the variance rests on 30 effective ones (chosen by
 simulation, see `docs/explanation/judging.md`). Boards without spread never give a verdict: a
 self-match knows no noise, and a hundred boards all won by 3 points do not tell how large the rare
 loss is; for those the sign test speaks.
@@ -34,8 +34,8 @@ from kiebitz.arena.judging.running_moments import Moments, RunningMoments
 from kiebitz.arena.judging.until import Hypotheses, Unit
 
 LEAST_BOARDS: Final = 50
-LEAST_EFFECTIVE: Final = 20
-"""Boards on which the variance must rest before a verdict: it is then known to about 22 %."""
+LEAST_EFFECTIVE: Final = 30
+"""Boards on which the variance must rest before a verdict: it is then known to about 18 %."""
 
 
 class Verdict(Enum):

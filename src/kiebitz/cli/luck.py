@@ -1,0 +1,78 @@
+"""``kiebitz luck``: who played best in recorded games, without the luck of the cards."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kiebitz.arena.judging.intervals import Estimate
+from kiebitz.arena.luck import PlayerLuck, luck_of
+from kiebitz.arena.scoring import Measure
+from kiebitz.cli.convert import games_of
+from kiebitz.cli.look import Look
+from kiebitz.cli.options import LanguageOption, look_of
+from kiebitz.errors import BadOption
+from kiebitz.records import BrokenGames
+
+
+def luck(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Games of any format, or a store of the arena.")
+    ],
+    reference: Annotated[
+        str, typer.Option(help="The player whose scores say what the cards were worth.")
+    ] = "greedy",
+    measure: Annotated[
+        Measure | None, typer.Option(help="Default: tournament in Skat, score elsewhere.")
+    ] = None,
+    lang: LanguageOption = "",
+) -> None:
+    """Mean scores of recorded games, as they were and with the luck of the cards taken out.
+
+    For people, who cannot play a deal twice. What the reference player scores with the same cards
+    at the same seat is subtracted as far as it explains the scores.
+    """
+    if not file.is_file():
+        raise BadOption(f"there is no file {str(file)!r}")
+    look = look_of("french", lang)
+    broken = BrokenGames()
+    records = games_of(file, format=None, broken=broken, watch=lambda share: None)
+    with Console(stderr=True).status(look.say("playing")) as status:
+        found = luck_of(
+            records,
+            reference=reference,
+            measure=measure,
+            watch=lambda games: status.update(look.say("luck_games", games=look.number(games))),
+        )
+    if not found:
+        raise BadOption(f"{str(file)!r} holds no player with enough finished games from a deal")
+    console = Console(highlight=False)
+    console.print(_table(found, look))
+    console.print(look.say("luck_told", player=reference), style="dim", markup=False)
+    if len(broken):
+        told = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
+        console.print(told, style="yellow", markup=False)
+
+
+def _table(found: list[PlayerLuck], look: Look) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(look.say("arena_player"))
+    for name in ("luck_count", "luck_raw", "luck_adjusted", "luck_removed"):
+        table.add_column(look.say(name), justify="right")
+    for each in found:
+        table.add_row(
+            Text(each.player),
+            look.number(each.found.raw.count),
+            _estimate(each.found.raw, look),
+            _estimate(each.found.adjusted, look),
+            look.decimal(f"{100 * each.found.removed:.0f} %"),
+        )
+    return table
+
+
+def _estimate(estimate: Estimate, look: Look) -> str:
+    half = (estimate.high - estimate.low) / 2
+    return look.decimal(f"{estimate.mean:.2f} ± {half:.2f}")
