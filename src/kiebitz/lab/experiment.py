@@ -10,7 +10,11 @@ from kiebitz.errors import BadOption
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-MODULES: Final = {"cfr": "kiebitz.lab.regret", "samplers": "kiebitz.lab.samplers"}
+MODULES: Final = {
+    "baselines": "kiebitz.lab.baselines",
+    "cfr": "kiebitz.lab.regret",
+    "samplers": "kiebitz.lab.samplers",
+}
 """Where each experiment lives; loaded when it is asked for."""
 
 

@@ -3,15 +3,14 @@
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
-from rich.text import Text
 
+from kiebitz.cli.bench.figures import Figure, table_of
 from kiebitz.cli.bench.report import machine
 from kiebitz.games import Differenzler, Rules, Schieber, Skat, SkatContract, State, View
 from kiebitz.lab.sample_views import played_randomly
@@ -23,32 +22,13 @@ SECONDS: Final = 0.5
 """The budget that players are held to in the last part."""
 
 
-@dataclass(frozen=True)
-class Row:
-    """One figure with its bar."""
-
-    what: str
-    figure: float
-    unit: str
-    bar: float | None = None
-    at_least: bool = True
-    """Whether more is better."""
-
-    @property
-    def met(self) -> bool | None:
-        """Whether the bar is reached; None without one."""
-        if self.bar is None:
-            return None
-        return self.figure >= self.bar if self.at_least else self.figure <= self.bar
-
-
 def players(
     quick: Annotated[bool, typer.Option("--quick", help="Fewer decisions: for a look.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Searching players: iterations per second, seconds per decision, and whether budgets hold."""
-    rows: list[Row] = []
-    parts: list[Callable[[bool], list[Row]]] = [tree_rows, pimc_rows, ending_rows, budget_rows]
+    rows: list[Figure] = []
+    parts: list[Callable[[bool], list[Figure]]] = [tree_rows, pimc_rows, ending_rows, budget_rows]
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for part in progress.track(parts, description="playing"):
             rows += part(quick)
@@ -70,7 +50,7 @@ def first_card(rules: Rules) -> View:
     return state.view(state.to_move or 0)
 
 
-def tree_rows(quick: bool) -> list[Row]:
+def tree_rows(quick: bool) -> list[Figure]:
     """Iterations per second from the first trick, with random playouts."""
     iterations = 20_000 if quick else 100_000
     rows = []
@@ -79,7 +59,7 @@ def tree_rows(quick: bool) -> list[Row]:
             player = make_player(f"{kind}(iterations={iterations}, playout=random)")
             view = first_card(rules)
             spent = min(_cpu(player, view, Budget())[0] for _ in range(3))
-            rows.append(Row(f"{kind}, {rules.name}", iterations / spent, "iterations/s", bar))
+            rows.append(Figure(f"{kind}, {rules.name}", iterations / spent, "iterations/s", bar))
     return rows
 
 
@@ -92,7 +72,7 @@ def declared_suit_games(count: int) -> list[State]:
     return [deal.state for deal in deals[:count]]
 
 
-def pimc_rows(quick: bool) -> list[Row]:
+def pimc_rows(quick: bool) -> list[Figure]:
     """The first card of a declared suit game, by wins and with exact points."""
     states = declared_suit_games(5 if quick else 40)
     rows = []
@@ -100,11 +80,11 @@ def pimc_rows(quick: bool) -> list[Row]:
         player = make_player(f"pimc(worlds=100, choice={choice}, exact=0)")
         spent = [_cpu(player, state.view(state.to_move or 0), Budget())[0] for state in states]
         name = f"pimc(worlds=100, choice={choice}), first card of a declared suit game"
-        rows.append(Row(name, sum(spent) / len(spent), "s", bar, at_least=False))
+        rows.append(Figure(name, sum(spent) / len(spent), "s", bar, at_least=False))
     return rows
 
 
-def ending_rows(quick: bool) -> list[Row]:
+def ending_rows(quick: bool) -> list[Figure]:
     """Endings with every world: a declarer's from trick 5, a defender's from trick 7."""
     rows = []
     for name, tricks, declares in (("declarer, trick 5", 4, True), ("defender, trick 7", 6, False)):
@@ -124,7 +104,7 @@ def ending_rows(quick: bool) -> list[Row]:
             player = make_player("pimc(choice=conservative, exact=1000000)")
             spent.append(_cpu(player, state.view(seat), Budget())[0])
         what = f"pimc, all worlds, {name}, worst"
-        rows.append(Row(what, max(spent), "s", 1.0, at_least=False))
+        rows.append(Figure(what, max(spent), "s", 1.0, at_least=False))
     return rows
 
 
@@ -144,7 +124,7 @@ TEXTS: Final = (
 """Players that would think for ever."""
 
 
-def budget_rows(quick: bool) -> list[Row]:
+def budget_rows(quick: bool) -> list[Figure]:
     """How long players take that are given half a second; 20 % over is allowed."""
     rows = []
     for text in TEXTS:
@@ -152,7 +132,7 @@ def budget_rows(quick: bool) -> list[Row]:
         games: tuple[Rules, ...] = (Skat(),) if quick else (Skat(), Schieber(), Differenzler())
         worst = max(_wall(player, first_card(rules), Budget(seconds=SECONDS)) for rules in games)
         what = f"{player.name.split('(')[0]} with a budget of {SECONDS:g} s, worst game"
-        rows.append(Row(what, worst, "s", 1.2 * SECONDS, at_least=False))
+        rows.append(Figure(what, worst, "s", 1.2 * SECONDS, at_least=False))
     return rows
 
 
@@ -166,20 +146,3 @@ def _wall(player: Player, view: View, budget: Budget) -> float:
     begun = time.perf_counter()
     player.decide(view, budget, RandomKey(1))
     return time.perf_counter() - begun
-
-
-def table_of(rows: list[Row]) -> Table:
-    """A row for each figure."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column("what")
-    for name in ("figure", "bar", "met"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for row in rows:
-        met = {None: Text(), True: Text("yes", "green"), False: Text("no", "red")}[row.met]
-        bar = "" if row.bar is None else _text(row.bar, row.unit)
-        table.add_row(row.what, _text(row.figure, row.unit), bar, met)
-    return table
-
-
-def _text(figure: float, unit: str) -> str:
-    return f"{figure:,.0f}/s" if unit == "iterations/s" else f"{figure:.2f} {unit}"
