@@ -14,10 +14,12 @@ from kiebitz.arena.match import Entrant, Match
 from kiebitz.arena.scoring import seat_scores
 from kiebitz.arena.seatings import Order
 from kiebitz.games import State
-from kiebitz.players import Effort, Player, PlayerFailed, Step, play_steps
+from kiebitz.players import Effort, Player, PlayerFailed, play_steps
+from kiebitz.players.player import NO_EFFORT
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
 
-LONGEST_MICROS: Final = 2**32 - 1
+LONGEST: Final = 4294.0
+"""Seconds of a decision that fit into 32 bits of microseconds."""
 
 
 @dataclass(frozen=True)
@@ -72,33 +74,43 @@ def _player(entrant: Entrant) -> Player:
 
 def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
     entrants = [match.entrant(number) for number in order]
-    steps = list(
-        play_steps(
-            start,
-            [_player(entrant) for entrant in entrants],
-            seed=match.seed,
-            board=board,
-            budget=[entrant.budget for entrant in entrants],
-        )
-    )
-    final = steps[-1].state
+    costs = [_Cost() for _ in order]
+    micros = array("I")
+    final = start
+    for step in play_steps(
+        start,
+        [_player(entrant) for entrant in entrants],
+        seed=match.seed,
+        board=board,
+        budget=[entrant.budget for entrant in entrants],
+    ):
+        costs[step.seat].add(step.decision.effort, step.seconds)
+        micros.append(int(min(step.seconds, LONGEST) * 1e6))
+        final = step.state
     scores = seat_scores(final, match.measure)
-    seats = tuple(
-        _seat_play(entrant, scores[seat], [step for step in steps if step.seat == seat])
-        for seat, entrant in enumerate(order)
-    )
-    micros = array("I", (min(LONGEST_MICROS, round(step.seconds * 1e6)) for step in steps))
+    seats = tuple(map(_seat_play, order, scores, costs))
     return PlayedGame(final.to_bytes(), start.length, seats, micros.tobytes())
 
 
-def _seat_play(entrant: int, score: float, steps: Sequence[Step]) -> SeatPlay:
-    efforts: list[Effort] = [step.decision.effort for step in steps]
+class _Cost:
+    """What the decisions of a seat cost, added up."""
+
+    __slots__ = ("decisions", "nodes", "playouts", "seconds", "worlds")
+
+    def __init__(self) -> None:
+        self.decisions = self.nodes = self.worlds = self.playouts = 0
+        self.seconds = 0.0
+
+    def add(self, effort: Effort, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        if effort is not NO_EFFORT:
+            self.nodes += effort.nodes
+            self.worlds += effort.worlds
+            self.playouts += effort.playouts
+
+
+def _seat_play(entrant: int, score: float, cost: _Cost) -> SeatPlay:
     return SeatPlay(
-        entrant,
-        score,
-        decisions=len(steps),
-        seconds=sum(step.seconds for step in steps),
-        nodes=sum(effort.nodes for effort in efforts),
-        worlds=sum(effort.worlds for effort in efforts),
-        playouts=sum(effort.playouts for effort in efforts),
+        entrant, score, cost.decisions, cost.seconds, cost.nodes, cost.worlds, cost.playouts
     )

@@ -6,7 +6,7 @@ It is stateless between decisions: it can be restarted, shipped to another machi
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from kiebitz.games import Action, State, View
 from kiebitz.randomness import RandomKey
@@ -37,6 +37,9 @@ class Effort:
         return replace(self, seconds=seconds)
 
 
+NO_EFFORT: Final = Effort()
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What a player does, and what it thought of the alternatives."""
@@ -44,7 +47,7 @@ class Decision:
     action: Action
     values: Mapping[Action, float] = field(default_factory=dict)
     """What each alternative looked worth, in the player's own units; may be empty."""
-    effort: Effort = field(default_factory=Effort)
+    effort: Effort = NO_EFFORT
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""``kiebitz bench arena``: what the arena costs beside the games, and what a second worker brings."""
+"""``kiebitz bench arena``: what it costs beside the games, and what a second worker brings."""
 
 import json
 import time
@@ -11,10 +11,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from kiebitz.arena.board_play import play_task
 from kiebitz.arena.engines import Engine, executor_for
 from kiebitz.arena.match import Match
 from kiebitz.arena.playing import match_of
-from kiebitz.arena.running import open_run, run_boards
+from kiebitz.arena.running import Run, open_run, run_boards
 from kiebitz.cli.bench.figures import Figure, table_of
 from kiebitz.cli.bench.report import machine
 from kiebitz.players import make_player, play_game
@@ -45,27 +46,41 @@ def arena(
 
 
 def overhead_figures(quick: bool) -> list[Figure]:
-    """CPU time of a run with its store, less that of the same games in a plain loop."""
+    """CPU time of a board in the arena, less that of the same games in a plain loop.
+
+    Both are measured on each board in turn, handing out tasks and the store included; the median.
+    """
     figures = []
     for game in ("skat", "schieber", "differenzler"):
         match = match_of(PYTHON, game=game)
-        boards = 20 if quick else 100
-        bare = min(_bare(match, boards) for _ in range(3))
-        whole = min(_run(match, boards, Engine.THREADS, 1)[0] for _ in range(3))
+        boards = 20 if quick else 200
+        with TemporaryDirectory() as folder, Store(f"{folder}/store.sqlite") as store:
+            run = open_run(store, match, boards=boards, versions={})
+            spent = [_in_arena(store, run) - _bare(match, board) for board in range(boards)]
         what = f"{game}: the arena beside its {len(match.orders) * len(match.starts(0))} games"
-        figures.append(Figure(what, 1000 * (whole - bare) / boards, "ms", 1.0, at_least=False))
+        figures.append(Figure(what, 1000 * median(spent), "ms", 1.0, at_least=False))
     return figures
 
 
-def _bare(match: Match, boards: int) -> float:
-    """CPU seconds of the same games without the arena."""
-    players = [make_player(entrant.text) for entrant in match.entrants]
+def _in_arena(store: Store, run: Run) -> float:
+    """CPU seconds of the next board, from being handed out to being stored."""
     begun = time.process_time()
-    for board in range(boards):
-        for start in match.starts(board):
-            for order in match.orders:
-                seated = [players[entrant] for entrant in order]
-                play_game(start, seated, seed=match.seed, board=board)
+    task = run.next_task(1)
+    assert task is not None  # as many boards as are asked for
+    played = play_task(task)
+    store.add(run.number, played)
+    run.take(played)
+    return time.process_time() - begun
+
+
+def _bare(match: Match, board: int) -> float:
+    """CPU seconds of the same games without the arena."""
+    begun = time.process_time()
+    players = [make_player(entrant.text) for entrant in match.entrants]
+    for start in match.starts(board):
+        for order in match.orders:
+            seated = [players[entrant] for entrant in order]
+            play_game(start, seated, seed=match.seed, board=board)
     return time.process_time() - begun
 
 
@@ -79,7 +94,7 @@ def worker_figures(quick: bool) -> list[Figure]:
             boards *= 4
         rounds = 1 if quick else ROUNDS
         spent = [
-            (_run(match, boards, engine, 1)[1], _run(match, boards, engine, 2)[1])
+            (_wall(match, boards, engine, 1), _wall(match, boards, engine, 2))
             for _ in range(rounds)
         ]
         ratio = median(one / two for one, two in spent)
@@ -88,13 +103,11 @@ def worker_figures(quick: bool) -> list[Figure]:
     return figures
 
 
-def _run(match: Match, boards: int, engine: Engine, workers: int) -> tuple[float, float]:
-    """CPU and wall seconds of a run; those of processes are counted from the first result on."""
+def _wall(match: Match, boards: int, engine: Engine, workers: int) -> float:
+    """Seconds of a run by the clock; those of processes are counted from the first result on."""
     with TemporaryDirectory() as folder, Store(f"{folder}/store.sqlite") as store:
         run = open_run(store, match, boards=boards, versions={})
-        moments: list[float] = []
-        begun = time.process_time()
-        moments.append(time.perf_counter())
+        moments = [time.perf_counter()]
         run_boards(
             [run],
             store,
@@ -102,7 +115,6 @@ def _run(match: Match, boards: int, engine: Engine, workers: int) -> tuple[float
             workers=workers,
             watch=lambda: moments.append(time.perf_counter()),
         )
-        cpu = time.process_time() - begun
     # Starting processes is paid once for a whole tournament.
     first = moments[1] if engine is Engine.PROCESSES else moments[0]
-    return cpu, moments[-1] - first
+    return moments[-1] - first
