@@ -8,8 +8,10 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from kiebitz.arena import duel
 from kiebitz.beliefs.card_places import card_places
 from kiebitz.cards import Card, Face, Language, card_name
+from kiebitz.cli.arena_tables import verdict
 from kiebitz.cli.belief import headline, place_names, places_table
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look, language_of_environment
@@ -22,11 +24,13 @@ from kiebitz.solver import solve
 
 SEED = 72
 SIXTEENTH_CARD = 16
+DUEL = ("flat(worlds=3)", "greedy")
+DUEL_BOARDS = 15
 SEARCHES = ("pimc", "ismcts", "recpimc(inner=greedy)")
 
 
 def tour() -> None:
-    """Show what Kiebitz does: cards, a hand of each game, open and hidden cards, records, speed."""
+    """Show what Kiebitz does: hands of each game, the onlooker, records, the arena, speed."""
     console = Console(highlight=False)
     look = Look(Face.FRENCH, language_of_environment())
     _cards(console)
@@ -38,9 +42,10 @@ def tour() -> None:
     _onlooker(console, look, finals[0])
     _hidden(console, look, finals[0])
     _records(console, finals)
+    _arena(console, look)
     _speed(console)
     console.print(
-        "Next: kiebitz watch skat pimc --seed 1 · kiebitz deal schieber · kiebitz --help",
+        "Next: kiebitz watch skat pimc --seed 1 · kiebitz duel pimc greedy · kiebitz --help",
         style="dim",
     )
 
@@ -102,6 +107,15 @@ def _records(console: Console, records: list[Record]) -> None:
     size = sum(len(record.to_json()) for record in records)
     same = "the same results" if again == records else "OTHER results"
     console.print(f"  {len(again)} games in {size:,} characters, replayed with {same}.\n")
+
+
+def _arena(console: Console, look: Look) -> None:
+    """Two players on a few boards: who is better, and how sure is that?"""
+    console.print(Rule("The arena: the same deals, the same luck, all seatings"))
+    first, second = DUEL
+    summary = duel(first, second, game="schieber", boards=DUEL_BOARDS, controls=False, workers=1)
+    console.print(Text("  ") + verdict(summary.comparisons[0], look))
+    console.print()
 
 
 def _speed(console: Console) -> None:
