@@ -14,6 +14,7 @@ from kiebitz.errors import BadOption
 from kiebitz.records.store import Store
 from tests.arena.engines.test_executors import die_always, die_once, fail_at_three
 from tests.arena.matches import QUICK, deadly_bot
+from tests.contract.self_matches import not_zero, self_matches
 
 ray = pytest.importorskip("ray")
 
@@ -48,6 +49,11 @@ def test_a_player_against_its_copy_is_exactly_zero_on_ray() -> None:
         assert run.differences() == [0.0] * 4
         states = [[game.state for game in board.games] for board in store.boards(run.number)]
     assert states == [[game.state for game in play_board(match, n).games] for n in range(4)]
+
+
+def test_every_player_is_exactly_zero_against_its_copy_on_ray() -> None:
+    matches = self_matches(("skat", "schieber"), start="12")
+    assert not_zero(matches, Engine.RAY, 2, boards=1) == {}
 
 
 def test_a_worker_that_dies_is_replaced_and_its_tasks_count_once(tmp_path: Path) -> None:
