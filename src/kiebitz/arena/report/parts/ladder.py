@@ -1,0 +1,30 @@
+"""The ladder as a table: strengths in points, and ratings by places."""
+
+from kiebitz.arena.report.markup import Markup, element, table
+from kiebitz.arena.report.parts.drawings import NORMAL
+from kiebitz.arena.report.voice import NOTHING, Voice, digits_for
+from kiebitz.arena.summary import TournamentSummary
+
+
+def ladder_table(summary: TournamentSummary, voice: Voice) -> Markup:
+    """The best first; nothing with fewer than three players."""
+    if not summary.strengths:
+        return Markup()
+    names = ("player", "rank", "strength", "interval", "rating")
+    digits = digits_for(*(2 * NORMAL * each.error for each in summary.strengths))
+    rows = []
+    for rank, each in enumerate(summary.strengths, start=1):
+        reach = NORMAL * each.error
+        rating = (summary.ratings or {}).get(each.player)
+        rows.append(
+            [
+                each.player,
+                str(rank),
+                voice.number(each.points, digits, signed=True),
+                voice.range(each.points - reach, each.points + reach, digits),
+                NOTHING if rating is None else voice.number(rating.mean, 1),
+            ]
+        )
+    head = [voice.say(f"column_{name}") for name in names]
+    title = voice.say("plot_ladder")
+    return Markup(element("h3", title) + table(head, rows, label=title))
