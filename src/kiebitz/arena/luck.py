@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+import numpy as np
+
 from kiebitz.arena.judging.luck import LuckAdjusted, luck_adjusted
 from kiebitz.arena.scoring import Measure, checked_measure, seat_scores
 from kiebitz.games import Rules, Skat, State
@@ -70,8 +72,8 @@ def luck_of(
 
 
 def _adjusted(pairs: Sequence[tuple[float, Controls]]) -> LuckAdjusted:
-    scores, lucks = [score for score, _ in pairs], [luck for _, luck in pairs]
-    expected = [0.0] * len(lucks[0])
+    scores, lucks = [score for score, _ in pairs], np.array([luck for _, luck in pairs])
+    expected = [0.0] * lucks.shape[1]
     return luck_adjusted(scores, lucks, expected=expected, folds=min(FOLDS, len(pairs)))
 
 
