@@ -78,10 +78,13 @@ def play_and_tell(
             typer.echo(json.dumps(summary_to_dict(summary), ensure_ascii=False))
         else:
             print_summary(console, summary, look)
-            console.print(look.say("arena_kept", path=store_path), style="dim", markup=False)
+            console.print(
+                look.say("arena_kept", path=store_path), style="dim", markup=False, soft_wrap=True
+            )
         if html is not None:
             write_html(summary, html, look)
-            console.print(look.say("arena_report", path=html), style="dim", markup=False)
+            told = look.say("arena_report", path=html)
+            Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
         failed = [run for run in session.runs if run.failed >= MOST_FAILURES]
     if stopped:
         Console(stderr=True).print(look.say("arena_stopped"), style="yellow")

@@ -96,74 +96,7 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
         "{players} · {game} · {boards} boards in {seatings} seatings · seed {seed}",
         "{players} · {game} · {boards} Verteilungen in {seatings} Sitzordnungen · Seed {seed}",
     ),
-    "arena_better": (
-        "{better} is better than {other} by {mean} points a game (95 %: {low} to {high}).",
-        "{better} ist um {mean} Punkte je Spiel besser als {other} (95 %: {low} bis {high}).",
-    ),
-    "arena_open": (
-        "Not decided: {better} is ahead of {other} by {mean} points a game "
-        "(95 %: {low} to {high}).",
-        "Nicht entschieden: {better} liegt um {mean} Punkte je Spiel vor {other} "
-        "(95 %: {low} bis {high}).",
-    ),
-    "arena_equal": (
-        "{first} and {second} are equal on every board.",
-        "{first} und {second} sind auf jeder Verteilung gleich.",
-    ),
-    "arena_too_few": ("Too few boards for a verdict.", "Zu wenige Verteilungen für ein Urteil."),
-    "arena_p": ("p {p}", "p {p}"),
-    "arena_bootstrap": ("bootstrap {low} to {high}", "Bootstrap {low} bis {high}"),
-    "arena_signs": (
-        "boards won {won}, lost {lost}, equal {drawn}",
-        "Verteilungen gewonnen {won}, verloren {lost}, gleich {drawn}",
-    ),
-    "arena_mcnemar": ("games won per deal p {p}", "gewonnene Spiele je Verteilung p {p}"),
-    "arena_undecided": (
-        "sequential test {until}: undecided, LLR {llr}",
-        "Folgetest {until}: unentschieden, LLR {llr}",
-    ),
-    "arena_alternative": (
-        "sequential test {until}: decided for the second, LLR {llr}",
-        "Folgetest {until}: für den zweiten Wert entschieden, LLR {llr}",
-    ),
-    "arena_null": (
-        "sequential test {until}: decided for the first, LLR {llr}",
-        "Folgetest {until}: für den ersten Wert entschieden, LLR {llr}",
-    ),
-    "arena_timed": (
-        "by the clock: a rerun may differ",
-        "nach der Uhr: eine Wiederholung kann abweichen",
-    ),
-    "arena_pair": ("pair", "Paar"),
-    "arena_difference": ("difference", "Unterschied"),
-    "arena_interval": ("95 %", "95 %"),
-    "arena_corrected": ("p, corrected", "p, korrigiert"),
     "arena_player": ("player", "Spieler"),
-    "arena_field": ("{player} (field)", "{player} (Feld)"),
-    "arena_t": ("points", "Punkte"),
-    "arena_declares": ("declares", "spielt"),
-    "arena_w": ("wins", "gewinnt"),
-    "arena_g": ("score", "Spielwert"),
-    "arena_d": ("own pts", "Augen"),
-    "arena_f": ("defence pts", "Gegenaugen"),
-    "arena_declaring": ("by declaring", "als Alleinsp."),
-    "arena_defending": ("by defending", "als Gegner"),
-    "arena_points": ("points", "Punkte"),
-    "arena_won": ("wins", "gewinnt"),
-    "arena_chooser": ("with trump choice", "mit Ansage"),
-    "arena_opponent": ("without", "ohne"),
-    "arena_off": ("off by", "daneben"),
-    "arena_first": ("first", "Erster"),
-    "arena_time": ("a decision", "je Zug"),
-    "arena_ladder": ("Strength in points a game", "Stärke in Punkten je Spiel"),
-    "arena_strength": ("strength", "Stärke"),
-    "arena_error": ("95 %", "95 %"),
-    "arena_rating": ("rating", "Rating"),
-    "arena_groups": (
-        "Some players never met, not even by way of others: they cannot be compared.",
-        "Manche Spieler haben sich nie getroffen, auch nicht über andere: "
-        "sie sind nicht vergleichbar.",
-    ),
     "arena_kept": ("Kept in {path}.", "Aufbewahrt in {path}."),
     "arena_report": ("The report is in {path}.", "Der Bericht steht in {path}."),
     "arena_there": (
@@ -185,15 +118,13 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
     "arena_run": ("run", "Lauf"),
     "arena_date": ("begun", "begonnen"),
     "arena_game": ("game", "Spiel"),
+    "arena_players": ("players", "Spieler"),
     "arena_boards": ("boards", "Verteilungen"),
+    "arena_difference": ("difference", "Unterschied"),
     "arena_empty": ("There is no match in {path} yet.", "In {path} ist noch kein Vergleich."),
     "arena_more": (
         "--run N shows one with everything, --html FILE writes the report.",
         "--run N zeigt einen ganz, --html DATEI schreibt den Bericht.",
-    ),
-    "arena_failure": (
-        "board {board}: {player} at seat {seat} {what}",
-        "Verteilung {board}: {player} auf Platz {seat} {what}",
     ),
     "luck_games": ("{games} games …", "{games} Spiele …"),
     "luck_count": ("games", "Spiele"),
@@ -206,19 +137,6 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
         "Punkte je Spiel mit 95-%-Bereich; Glück ist der Anteil der Streuung, den die Karten "
         "erklären, gemessen an dem, was {player} mit ihnen erzielt.",
     ),
-    "control_copy": ("zero against its copy on {count} boards", "gegen sich selbst null ({count})"),
-    "control_copy_wrong": (
-        "NOT zero against its copy on {wrong} of {count} boards",
-        "gegen sich selbst NICHT null auf {wrong} von {count} Verteilungen",
-    ),
-    "control_random": ("against random {mean} ± {half}", "gegen random {mean} ± {half}"),
-    "control_honesty": ("honest in {count} decisions", "ehrlich bei {count} Zügen"),
-    "control_honesty_wrong": (
-        "changed {wrong} of {count} decisions when unseen cards were dealt anew: {where}",
-        "änderte {wrong} von {count} Zügen, als verdeckte Karten neu verteilt wurden: {where}",
-    ),
-    "control_cheater": ("looks at all cards", "sieht alle Karten"),
-    "control_clock": ("plays by the clock: not probed", "spielt nach der Uhr: nicht geprüft"),
 }
 MESSAGES: Final = _TABLE | _ARENA
 

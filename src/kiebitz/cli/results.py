@@ -60,12 +60,13 @@ def results(
         print_summary(console, summary, look)
     if html is not None:
         write_html(summary, html, look)
-        console.print(look.say("arena_report", path=html), style="dim", markup=False)
+        told = look.say("arena_report", path=html)
+        Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
 
 
 def _listed(store: Store, runs: list[StoredRun], look: Look) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for name in ("arena_run", "arena_date", "arena_game", "arena_pair"):
+    for name in ("arena_run", "arena_date", "arena_game", "arena_players"):
         table.add_column(look.say(name))
     for name in ("arena_boards", "arena_difference"):
         table.add_column(look.say(name), justify="right")

@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kiebitz.arena import duel
+from kiebitz.arena.report.voice import Voice
 from kiebitz.beliefs.card_places import card_places
 from kiebitz.cards import Card, Face, Language, card_name
 from kiebitz.cli.arena_tables import verdict
@@ -114,7 +115,7 @@ def _arena(console: Console, look: Look) -> None:
     console.print(Rule("The arena: the same deals, the same luck, all seatings"))
     first, second = DUEL
     summary = duel(first, second, game="schieber", boards=DUEL_BOARDS, controls=False, workers=1)
-    console.print(Text("  ") + verdict(summary.comparisons[0], look))
+    console.print(Text("  ") + verdict(summary, summary.comparisons[0], Voice(look.language)))
     console.print()
 
 

@@ -35,13 +35,14 @@ def players_of(match: MatchSummary, voice: Voice) -> Iterator[tuple[str, Account
 
 
 def _overview(game: str, matches: Sequence[MatchSummary], voice: Voice) -> Markup:
-    names = ["player", "games", *_HEADS[game].split()]
+    names = ["player", "games"]
     rows: list[Row] = []
     for match in matches:
         rows += _match_heading(match, matches)
         for name, account in players_of(match, voice):
-            rows.append([name, voice.number(account.games), *_cells(match, account, voice)])
-    head = [voice.say(f"column_{name}") for name in names]
+            cells = account_cells(match, account, voice)
+            rows.append([name, voice.number(account.games), *cells])
+    head = [voice.say(f"column_{name}") for name in names] + account_head(game, voice)
     shown = table(head, rows, label=voice.say("head_accounts"))
     return Markup(shown + element("p", voice.say(f"note_{game}"), class_="note"))
 
@@ -50,7 +51,13 @@ def _match_heading(match: MatchSummary, matches: Sequence[MatchSummary]) -> list
     return [[" – ".join(match.match.labels)]] if len(matches) > 1 else []
 
 
-def _cells(match: MatchSummary, account: Account, voice: Voice) -> list[str]:
+def account_head(game: str, voice: Voice) -> list[str]:
+    """The names of the columns of `account_cells`."""
+    return [voice.say(f"column_{name}") for name in _HEADS[game].split()]
+
+
+def account_cells(match: MatchSummary, account: Account, voice: Voice) -> list[str]:
+    """What an entrant did, in the columns of its game."""
     if isinstance(match.match.rules, Skat):
         return _skat(account, voice)
     if isinstance(match.match.rules, Schieber):

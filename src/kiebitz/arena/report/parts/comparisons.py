@@ -1,6 +1,6 @@
 """The comparisons as a table: difference, intervals, p-values, boards won, the sequential test."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from kiebitz.arena.judging.sequential import Verdict
 from kiebitz.arena.report.markup import Markup, element, facts, table
@@ -22,17 +22,25 @@ Cell = Callable[[Told, Voice, int], str]
 def comparison_table(summary: TournamentSummary, voice: Voice) -> Markup:
     """Everything about every comparison; columns that say nothing here are left out."""
     told = comparisons_of(summary)
-    columns = _columns(told)
     label = voice.say("head_comparisons")
     units = dict.fromkeys(unit_of(match, voice) for match, _ in told)
     notes = [voice.say("note_comparisons", unit=", ".join(units))]
     if any(is_sequential(*each) for each in told):
         notes.append(voice.say("note_stopped"))
-    digits = digits_for(*(each.estimate.high - each.estimate.low for _, each in told))
-    cells = [[tell(each, voice, digits) for tell in columns.values()] for each in told]
-    names = [voice.say(key) for key in columns]
+    names, cells = comparison_cells(summary, voice)
     shown = _only(names, cells[0]) if len(told) == 1 else table(names, cells, label=label)
     return Markup(shown + element("p", " ".join(notes), class_="note"))
+
+
+def comparison_cells(
+    summary: TournamentSummary, voice: Voice, *, only: Collection[str] = ()
+) -> tuple[list[str], list[list[str]]]:
+    """The names of the columns, and a row for each comparison; all columns, or `only` some."""
+    told = comparisons_of(summary)
+    columns = {key: tell for key, tell in _columns(told).items() if not only or key in only}
+    digits = digits_for(*(each.estimate.high - each.estimate.low for _, each in told))
+    rows = [[tell(each, voice, digits) for tell in columns.values()] for each in told]
+    return [voice.say(key) for key in columns], rows
 
 
 def _only(names: list[str], cells: list[str]) -> Markup:

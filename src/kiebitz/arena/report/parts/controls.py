@@ -48,7 +48,7 @@ def _line(control: Control, entrant: Entrant, found: Found, voice: Voice) -> Mar
     what = voice.say(f"control_{control.value}")
     if result is None or (result.count == 0 and result.unchecked is None):
         return element("li", f"{what}: {_why_not(control, entrant, voice)}", class_="none")
-    words = f"{what}: {_FOUND[control](result, voice)}"
+    words = f"{what}: {control_words(result, voice)}"
     if is_failed(result):
         return element("li", words, class_="bad")
     weak = control is Control.RANDOM and _above_random(result) <= 0
@@ -61,6 +61,11 @@ def _why_not(control: Control, entrant: Entrant, voice: Voice) -> str:
     if control is Control.RANDOM and entrant.text == RANDOM:
         return voice.say("random_itself")
     return voice.say("not_checked")
+
+
+def control_words(result: ControlResult, voice: Voice) -> str:
+    """What a control found."""
+    return _FOUND[result.control](result, voice)
 
 
 def _copy(result: ControlResult, voice: Voice) -> str:

@@ -10,6 +10,13 @@ def ladder_table(summary: TournamentSummary, voice: Voice) -> Markup:
     """The best first; nothing with fewer than three players."""
     if not summary.strengths:
         return Markup()
+    title = voice.say("plot_ladder")
+    head, rows = ladder_cells(summary, voice)
+    return Markup(element("h3", title) + table(head, rows, label=title))
+
+
+def ladder_cells(summary: TournamentSummary, voice: Voice) -> tuple[list[str], list[list[str]]]:
+    """The names of the columns, and a row for each player."""
     names = ("player", "rank", "strength", "interval", "rating")
     digits = digits_for(*(2 * NORMAL * each.error for each in summary.strengths))
     rows = []
@@ -25,6 +32,4 @@ def ladder_table(summary: TournamentSummary, voice: Voice) -> Markup:
                 NOTHING if rating is None else voice.number(rating.mean, 1),
             ]
         )
-    head = [voice.say(f"column_{name}") for name in names]
-    title = voice.say("plot_ladder")
-    return Markup(element("h3", title) + table(head, rows, label=title))
+    return [voice.say(f"column_{name}") for name in names], rows
