@@ -42,7 +42,12 @@ class Session:
     workers: int
 
     def play(self, watch: Watch = NOBODY, *, address: str | None = None) -> None:
-        """Play what is missing."""
+        """Play what is missing, and check the players' honesty."""
+        self.play_boards(watch, address=address)
+        self.probe()
+
+    def play_boards(self, watch: Watch = NOBODY, *, address: str | None = None) -> None:
+        """Play the boards that are missing, those of the controls too."""
         everything = [*self.runs, *self.checks]
         executor = executor_for(self.engine, self.workers, address=address)
         run_boards(
@@ -52,6 +57,9 @@ class Session:
             workers=self.workers,
             watch=lambda: watch(everything),
         )
+
+    def probe(self) -> None:
+        """Probe the honesty of the players that were not probed yet, if controls are wanted."""
         if self.tournament.controls:
             for run in self.runs:
                 probe_honesty(self.store, run.number, run.match)

@@ -28,8 +28,12 @@ LONGEST_LABEL: Final = 24
 class ArenaProgress:
     """Shows bars while a session plays; give `update` to it as the watcher."""
 
-    def __init__(self, runs: Sequence[Run]) -> None:
-        self._runs = list(runs)
+    def __init__(self, runs: Sequence[Run], checks: Sequence[Run], controls: str) -> None:
+        self._groups = [(_shown(run), [run]) for run in runs]
+        if len(runs) > MOST_BARS:
+            self._groups = [(f"{len(runs)} ×", list(runs))]
+        if checks:
+            self._groups.append((controls, list(checks)))
         self._bars = Progress(
             TextColumn("{task.description}"),
             BarColumn(bar_width=24),
@@ -43,9 +47,7 @@ class ArenaProgress:
         self._looked = 0.0
 
     def __enter__(self) -> "ArenaProgress":
-        groups = [[run] for run in self._runs] if len(self._runs) <= MOST_BARS else [self._runs]
-        for group in groups:
-            name = _shown(group[0]) if len(group) == 1 else f"{len(group)} pairings"
+        for name, group in self._groups:
             task = self._bars.add_task(
                 escape(name),
                 total=sum(run.boards for run in group),
@@ -69,7 +71,7 @@ class ArenaProgress:
             self._bars.update(
                 task,
                 completed=sum(run.finished for run in group),
-                running=_running(group[0]) if len(group) == 1 else "",
+                running=_running(group),
             )
 
 
@@ -81,9 +83,10 @@ def _cut(label: str) -> str:
     return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
 
 
-def _running(run: Run) -> str:
+def _running(group: list[Run]) -> str:
     """The running result of a duel: mean difference and half the width of its interval."""
-    if len(run.match.entrants) != 2 or run.finished < 2:
+    run = group[0]
+    if len(group) > 1 or run.match.is_control or len(run.match.entrants) != 2 or run.finished < 2:
         return ""
     estimate = t_interval(run.differences())
     text = f"{estimate.mean:+.2f} ± {(estimate.high - estimate.low) / 2:.2f}"

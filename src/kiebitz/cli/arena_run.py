@@ -109,8 +109,10 @@ def _played(session: Session, address: str | None, look: Look) -> bool:
         message = look.say("arena_there", count=f"{there:,}", wanted=f"{wanted:,}")
         Console(stderr=True).print(message, style="dim")
     try:
-        with ArenaProgress(session.runs) as progress:
-            session.play(progress.update, address=address)
+        with ArenaProgress(session.runs, session.checks, look.say("arena_controls")) as progress:
+            session.play_boards(progress.update, address=address)
+        with Console(stderr=True).status(look.say("arena_probing")):
+            session.probe()
     except KeyboardInterrupt:
         return True
     return False

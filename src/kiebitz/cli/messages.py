@@ -97,6 +97,8 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
         "{players} · {game} · {boards} Verteilungen in {seatings} Sitzordnungen · Seed {seed}",
     ),
     "arena_player": ("player", "Spieler"),
+    "arena_controls": ("controls", "Kontrollen"),
+    "arena_probing": ("checking honesty …", "Ehrlichkeit wird geprüft …"),
     "arena_kept": ("Kept in {path}.", "Aufbewahrt in {path}."),
     "arena_report": ("The report is in {path}.", "Der Bericht steht in {path}."),
     "arena_there": (
