@@ -49,7 +49,7 @@ run: $(VENV)/.installed  ## Show what Kiebitz does: a tour through the three gam
 
 test: $(VENV)/.test $(NATIVE_TESTS)  ## Run all tests
 	@KIEBITZ_FUZZ=200000 $(NATIVE_TESTS)
-	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile
 
 $(NATIVE_TESTS): $(VENV)/.installed
 	@echo "Building the native tests (about two minutes) ..."

@@ -14,7 +14,7 @@ from kiebitz.lab.samplers import measure_bias, measure_speed, report
 
 
 def test_experiments_are_found_by_name() -> None:
-    assert [experiment.name for experiment in experiments()] == ["cfr", "samplers"]
+    assert [experiment.name for experiment in experiments()] == ["baselines", "cfr", "samplers"]
     with pytest.raises(BadOption, match="there is no experiment 'tarot'"):
         experiment_named("tarot")
 

@@ -20,7 +20,6 @@ ray = pytest.importorskip("ray")
 
 # Ray leaves sockets and log files to the garbage collector.
 pytestmark = [
-    pytest.mark.xdist_group("ray"),  # one cluster for all of them
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
     pytest.mark.filterwarnings("ignore::FutureWarning"),
