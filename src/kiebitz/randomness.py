@@ -1,7 +1,8 @@
 """Random numbers that depend on what is decided, never on who else plays or when.
 
 A `RandomKey` names one decision: the seed of the run, the board, the seat, and the number of the
-decision. The same key gives the same numbers on every machine and with any number of workers.
+decision, counted from 1. The same key gives the same numbers on every machine and with any number
+of workers. With seat 0 and decision 0 it names the shuffling of the board's cards.
 """
 
 from collections.abc import Sequence

@@ -10,7 +10,15 @@ from typing import Any, Final, NamedTuple
 
 from kiebitz.errors import BadOption, KiebitzError
 from kiebitz.games import State
-from kiebitz.players.player import Budget, Cheater, Decision, Player
+from kiebitz.players.player import (
+    MOST_EFFORT,
+    NO_EFFORT,
+    Budget,
+    Cheater,
+    Decision,
+    Effort,
+    Player,
+)
 from kiebitz.randomness import RandomKey
 
 OVERRUN: Final = 2.0
@@ -38,6 +46,9 @@ class PlayerFailed(KiebitzError):
         self.state = state
         """The game up to there."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PlayerFailed, (self.player, self.seat, self.what, self.state)
+
 
 def play_steps(
     state: State,
@@ -58,7 +69,7 @@ def play_steps(
     # Looked up once: asking a protocol costs more than a move.
     asked = [_open_cards if isinstance(player, Cheater) else _own_view for player in players]
     while (seat := state.to_move) is not None:
-        key = RandomKey(seed, board, seat, state.length)
+        key = decision_key(seed, board, seat, state.length)
         begun = time.perf_counter()
         decision = _ask(players[seat], asked[seat], state, seat, budgets[seat], key)
         spent = time.perf_counter() - begun
@@ -76,6 +87,15 @@ def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[B
     if len(budget) != seats:
         raise BadOption(f"give one budget for all or {seats}, not {len(budget)}")
     return budget
+
+
+def decision_key(seed: int, board: int, seat: int, done: int) -> RandomKey:
+    """The key of a decision when so many actions are done.
+
+    Decisions are counted from 1: with 0 the first decision of seat 0 would have the key that the
+    cards were shuffled with, and know more of them than it may.
+    """
+    return RandomKey(seed, board, seat, done + 1)
 
 
 _Asking = Callable[[Any, State, int, Budget, RandomKey], Decision]
@@ -97,13 +117,23 @@ def _ask(
     """One decision; whatever goes wrong is told with the player's name and seat."""
     try:
         decision = asking(player, state, seat, budget, key)
-    except Exception as error:  # foreign players may raise anything
+    except (Exception, SystemExit) as error:  # foreign players may raise anything
         what = f"raised {type(error).__name__}: {error}"
         raise PlayerFailed(player.name, seat, what, state) from error
     if not isinstance(decision, Decision):
         what = f"gave {decision!r:.80} where a Decision was expected"
         raise PlayerFailed(player.name, seat, what, state)
+    if decision.effort is not NO_EFFORT and not _is_effort(decision.effort):
+        what = f"gave {decision.effort!r:.80} where an Effort was expected"
+        raise PlayerFailed(player.name, seat, what, state)
     return decision
+
+
+def _is_effort(effort: object) -> bool:
+    return isinstance(effort, Effort) and all(
+        type(count) is int and 0 <= count <= MOST_EFFORT
+        for count in (effort.nodes, effort.worlds, effort.playouts)
+    )
 
 
 def _check_clock(player: Player, state: State, seat: int, budget: Budget, spent: float) -> None:

@@ -11,6 +11,7 @@ from typing import ClassVar
 from kiebitz.calltext import Call, parse_call
 from kiebitz.games import Phase, Skat, View
 from kiebitz.numbers import checked_int
+from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.player import Budget, Decision, Player
 from kiebitz.players.registry import register
@@ -48,6 +49,11 @@ class MixPlayer:
         """Whoever may be asked, by role."""
         roles = ("opening", "ending", "bidding", "declarer", "defender")
         return {role: part for role in roles if (part := getattr(self, role)) is not None}
+
+    @property
+    def fingerprint(self) -> str:
+        """Those of its parts."""
+        return " ".join(filter(None, map(fingerprint_of, self.parts.values())))
 
     @property
     def native(self) -> bool:

@@ -6,10 +6,16 @@ It is stateless between decisions: it can be restarted, shipped to another machi
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Final, Protocol, runtime_checkable
 
+from kiebitz.errors import BadOption
 from kiebitz.games import Action, State, View
+from kiebitz.numbers import checked_int
 from kiebitz.randomness import RandomKey
+
+MOST_EFFORT: Final = 2**48
+"""Nodes, worlds or playouts of one decision: sums of many still fit into 63 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +26,21 @@ class Budget:
     nodes: int | None = None
     worlds: int | None = None
     playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        seconds = self.seconds
+        if seconds is not None and not (_is_number(seconds) and 0 <= seconds):
+            raise BadOption(f"seconds of a budget should be a number from 0 on, not {seconds!r}")
+        if seconds == inf:
+            object.__setattr__(self, "seconds", None)  # no end is no limit
+        for name in ("nodes", "worlds", "playouts"):
+            value = getattr(self, name)
+            if value is not None:
+                checked_int(value, f"{name} of a budget", low=0, high=MOST_EFFORT)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,20 @@ threads that ask at once get a child each, and so does every process. A child th
 wrong is killed and told of as `BotFailed`; the next decision starts a fresh one.
 """
 
+import shlex
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from itertools import count
+from pathlib import Path
 from typing import ClassVar, Final
 
 from kiebitz.calltext import Call
 from kiebitz.errors import BadMessage
 from kiebitz.games import View
 from kiebitz.players import Budget, Decision, Player, make_player
+from kiebitz.players.fingerprint import of_files
 from kiebitz.players.game_loop import OVERRUN
 from kiebitz.players.search_player import checked_float
 from kiebitz.randomness import RandomKey
@@ -81,6 +84,14 @@ class ProcessPlayer:
             if option.init and getattr(self, option.name) != option.default
         }
         return str(Call(self.kind, given))
+
+    @property
+    def fingerprint(self) -> str:
+        """The files that the command names, and the version that the bot says it is."""
+        words = shlex.split(self.command)
+        files = [Path(word) for word in words if Path(word).is_file()]
+        introduction = self.introduction()
+        return " ".join(filter(None, (of_files(files), introduction.version)))
 
     def __reduce__(self) -> tuple[Callable[[str], Player], tuple[str]]:
         return make_player, (self.name,)  # children stay where they were started

@@ -24,6 +24,7 @@ from kiebitz.calltext import Call, Value, parse_call
 from kiebitz.errors import BotFailed, KiebitzError
 from kiebitz.games import View
 from kiebitz.players import Budget, Decision, Player, make_player
+from kiebitz.players.fingerprint import of_files
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import build
 
@@ -41,7 +42,13 @@ class PythonPlayer:
         chosen = {"file": file, "name": bot_class.__name__, **parameters}
         self.name = str(Call("python", chosen))
         """The text of this player."""
+        self._file = file
         self._bot = _made(Call(bot_class.__name__, parameters), bot_class, file)
+
+    @property
+    def fingerprint(self) -> str:
+        """What stands in the file."""
+        return of_files([Path(self._file)])
 
     def __reduce__(self) -> tuple[Callable[[str], Player], tuple[str]]:
         return make_player, (self.name,)  # the file is loaded where the player arrives
