@@ -58,20 +58,20 @@ from pathlib import Path
 import kiebitz
 
 class Deadly:
-    """Takes its worker down once, in the middle of a board; otherwise the first legal action."""
+    """Takes its worker down in the middle of board 2; otherwise the first legal action."""
     name = "deadly"
 
     def decide(self, view, budget, key):
         mark = Path(__file__).with_suffix(".mark")
-        if key.board == 2 and len(view.hand) == 5 and not mark.exists():
+        if key.board == 2 and len(view.hand) == 5 and not (ONCE and mark.exists()):
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return kiebitz.Decision(view.legal_actions[0])
 '''
 
 
-def deadly_bot(folder: Path) -> str:
-    """The text of a bot that kills the process it plays in, once."""
+def deadly_bot(folder: Path, *, once: bool = True) -> str:
+    """The text of a bot that kills the process it plays in, once or always."""
     file = folder / "deadly.py"
-    file.write_text(DEADLY)
+    file.write_text(f"{DEADLY}\nONCE = {once}\n")
     return f'python(file="{file}")'

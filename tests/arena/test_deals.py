@@ -84,6 +84,12 @@ def test_recorded_games_give_boards_in_their_order() -> None:
     assert later.digest != found.digest
 
 
+def test_a_deal_that_was_played_several_times_is_one_board() -> None:
+    records = _records(3)
+    found = recorded_starts([*records, *records], Skat(), source="x", start=Start())
+    assert len(found) == 3
+
+
 def test_records_of_another_game_are_refused() -> None:
     with pytest.raises(BadOption, match="game 1 is played by other rules"):
         recorded_starts(_records(1), Skat(ramsch=True), source="x", start=Start())

@@ -2,6 +2,7 @@
 
 import json
 import math
+import sys
 
 import pytest
 
@@ -9,12 +10,16 @@ from kiebitz.arena.controls import Control, ControlResult, Unchecked
 from kiebitz.arena.engines import Engine
 from kiebitz.arena.plain_summary import summary_to_dict
 from kiebitz.arena.playing import duel, open_session
-from kiebitz.arena.summary import MatchSummary
+from kiebitz.arena.report.parts.headline import has_verdict, verdict_sentence
+from kiebitz.arena.report.voice import Voice
+from kiebitz.arena.summary import MatchSummary, summarise
 from kiebitz.arena.tournament import tournament_of
 from kiebitz.errors import BadOption
-from kiebitz.players import Budget
+from kiebitz.games import View
+from kiebitz.players import Budget, Decision
+from kiebitz.randomness import RandomKey
 from kiebitz.records.store import Store
-from tests.arena.matches import FirstCard, Moody
+from tests.arena.matches import Faulty, FirstCard, Moody
 
 
 def control(summary: MatchSummary, kind: Control, entrant: int) -> ControlResult:
@@ -120,3 +125,92 @@ def test_what_cannot_be_sent_is_refused_by_processes() -> None:
 
     with pytest.raises(BadOption, match="cannot be sent to another process"):
         duel(Local(), "greedy", boards=2, engine=Engine.PROCESSES, workers=2)
+
+
+def test_a_field_takes_a_single_player_too() -> None:
+    tournament = tournament_of(
+        {
+            "game": "differenzler",
+            "boards": 2,
+            "players": {"only": "random"},
+            "pairings": "together",
+            "field": "greedy",
+            "workers": 1,
+        }
+    )
+    with Store(":memory:") as store:
+        session = open_session(tournament, store)
+        session.play()
+        (match,) = session.summary().matches
+    assert match.comparisons == ()
+    assert match.boards == 2
+
+
+def test_a_sequential_test_is_for_two() -> None:
+    players = ["greedy", "random", "flat(worlds=1)"]
+    tournament = tournament_of(
+        {"game": "skat", "players": players, "pairings": "together", "until": "0..2"}
+    )
+    with Store(":memory:") as store, pytest.raises(BadOption, match="compares two players"):
+        open_session(tournament, store)
+
+
+def test_what_cannot_start_leaves_no_run_behind() -> None:
+    tournament = tournament_of({"game": "skat", "players": ["greedy", "random"], "only": "close"})
+    with Store(":memory:") as store:
+        with pytest.raises(BadOption, match="looks at card play"):
+            open_session(tournament, store)
+        assert store.runs() == []
+
+
+def test_there_is_no_verdict_if_a_player_went_wrong() -> None:
+    summary = duel(Faulty(), "greedy", game="schieber", boards=8, workers=1, controls=False)
+    assert len(summary.failures) == 2
+    assert summary.comparisons[0].estimate.high < 0  # however clear the others are
+    sentence = verdict_sentence(summary, summary.comparisons[0], Voice())
+    assert sentence.startswith("No verdict on faulty and greedy: a player went wrong on 2 boards")
+    assert not has_verdict(summary, summary.comparisons[0])
+
+
+class Leaving(FirstCard):
+    """Thinks that the program is its own."""
+
+    name = "leaving"
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        sys.exit("bye")
+
+
+def test_a_player_that_exits_is_a_failure() -> None:
+    summary = duel(Leaving(), "greedy", game="schieber", boards=1, workers=1)
+    assert [failure.what for _, failure in summary.failures] == ["raised SystemExit: bye"]
+    assert not control(summary, Control.HONESTY, 0).passed
+
+
+def test_runs_of_different_games_share_no_ladder() -> None:
+    with Store(":memory:") as store:
+        for game in ("skat", "schieber"):
+            for other in ("random", "flat(worlds=1)"):
+                duel("greedy", other, game=game, boards=2, workers=1, store=store, controls=False)
+        numbers = [run.number for run in store.runs()]
+        assert summarise(store, numbers).strengths == ()
+        assert len(summarise(store, numbers[:2]).strengths) == 3
+
+
+def test_the_store_knows_what_was_asked_for() -> None:
+    with Store(":memory:") as store:
+        whole = duel(
+            "greedy",
+            "random",
+            game="schieber",
+            boards=120,
+            until="0..20",
+            store=store,
+            workers=2,
+            engine=Engine.THREADS,
+            controls=False,
+        )
+        again = summarise(store, [whole.number]).matches[0]
+    assert again.decided
+    assert again.boards == whole.boards
+    assert again.judgement == whole.judgement

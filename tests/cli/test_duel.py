@@ -25,7 +25,7 @@ def invoke(*arguments: object) -> str:
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     assert result.exit_code == 0, result.output
-    return result.output
+    return result.stdout
 
 
 def command(store: Path, *options: object) -> list[str]:
@@ -104,9 +104,28 @@ def test_interrupted_it_says_that_it_can_go_on(tmp_path: Path) -> None:
     assert 5 <= json.loads(output)["matches"][0]["boards"] <= finished(store)
 
 
+def test_interrupted_while_native_players_think_it_ends_properly(tmp_path: Path) -> None:
+    store = tmp_path / "a.sqlite"
+    players = ["uct(iterations=20000)", "pimc(worlds=200)"]
+    arguments = [sys.executable, "-m", "kiebitz.cli", "duel", *players, "--game", "schieber"]
+    options = ["--forehands", "rotate", "--start", "12", "--boards", "5000", "--workers", "2"]
+    process = subprocess.Popen(
+        [*arguments, *options, "--store", str(store), "--no-controls"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while finished(store) < 2:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
+
+
 def test_a_duel_tells_who_is_better(tmp_path: Path) -> None:
     store = tmp_path / "a.sqlite"
-    arguments = ("duel", *PLAYERS, "--boards", 12, "--start", "cards", "--store", store)
+    arguments = ("duel", *PLAYERS, "--boards", 40, "--start", "cards", "--store", store)
     english = " ".join(invoke(*arguments, "--workers", 1, "--lang", "en").split())
     assert "greedy is better than random(bidder=plain) by" in english
     assert "against its own copy exactly zero on 5 boards" in english

@@ -2,12 +2,13 @@
 
 import sqlite3
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from kiebitz.errors import StoreError
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
-from kiebitz.records.store import Store
+from kiebitz.records.store import Purpose, Store
 
 
 def board(number: int, games: int = 2) -> PlayedBoard:
@@ -24,7 +25,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "store.sqlite"
 
 
-def new_run(store: Store, key: str = "key", purpose: str = "match") -> int:
+def new_run(store: Store, key: str = "key", purpose: Purpose = Purpose.MATCH) -> int:
     return store.run(key, match={"rules": "skat"}, versions={"kiebitz": "1"}, purpose=purpose)
 
 
@@ -56,11 +57,11 @@ def test_the_same_key_is_the_same_run(path: Path) -> None:
 
 def test_what_was_a_control_may_become_a_match_but_not_the_other_way(path: Path) -> None:
     with Store(path) as store:
-        new_run(store, purpose="control")
-        assert store.runs()[0].purpose == "control"
-        new_run(store, purpose="match")
-        new_run(store, purpose="control")
-        assert store.runs()[0].purpose == "match"
+        new_run(store, purpose=Purpose.CONTROL)
+        assert store.runs()[0].purpose is Purpose.CONTROL
+        new_run(store, purpose=Purpose.MATCH)
+        new_run(store, purpose=Purpose.CONTROL)
+        assert store.runs()[0].purpose is Purpose.MATCH
 
 
 def test_mean_scores_are_per_seat_and_game(path: Path) -> None:
@@ -137,6 +138,51 @@ def test_two_programs_may_write_in_turn(path: Path) -> None:
         for number in range(10):
             (one if number % 2 else two).add(run, [board(number)])
         assert one.finished(run) == two.finished(run) == set(range(10))
+
+
+def test_programs_may_make_the_same_store_at_the_same_time(path: Path) -> None:
+    made: list[int] = []
+
+    def work() -> None:
+        with Store(path) as store:
+            made.append(new_run(store))
+
+    threads = [Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made == [1] * 8
+
+
+def test_boards_that_come_while_others_are_read_do_no_harm(path: Path) -> None:
+    with Store(path) as reader, Store(path) as writer:
+        run = new_run(writer)
+        writer.add(run, [board(0), board(3)])
+        found = reader.boards(run)
+        first = next(found)
+        writer.add(run, [board(1), board(2)])
+        assert [first, *found] == [board(0), board(3)]
+
+
+def test_a_store_can_be_read_where_nothing_may_be_written(path: Path) -> None:
+    with Store(path) as store:
+        run = new_run(store)
+        store.add(run, [board(0)])
+    with Store(path, read_only=True) as store:
+        assert list(store.boards(run)) == [board(0)]
+        with pytest.raises(StoreError, match="cannot be written"):
+            store.add(run, [board(1)])
+    with pytest.raises(StoreError, match="cannot be written"):
+        Store(path.with_name("missing.sqlite"), read_only=True)
+
+
+def test_the_last_wish_is_kept_with_the_run(path: Path) -> None:
+    with Store(path) as store:
+        store.run("a", match={}, versions={}, wanted=10, until="0..2")
+        store.run("a", match={}, versions={}, wanted=20)
+        (run,) = store.runs()
+        assert (run.wanted, run.until) == (20, "")
 
 
 def test_a_foreign_database_is_left_alone(path: Path) -> None:

@@ -6,7 +6,8 @@ what the arena checks by itself, is told in ``docs/explanation/arena.md``.
 
 from kiebitz.arena.deals import Dealing, Forehands
 from kiebitz.arena.engines import Engine
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.entrants import Entrant
+from kiebitz.arena.match import Match
 from kiebitz.arena.playing import Session, duel, match_of, open_session
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary, summarise

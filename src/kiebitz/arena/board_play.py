@@ -7,14 +7,13 @@ import time
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import seat_scores
 from kiebitz.arena.seatings import Order
 from kiebitz.games import State
-from kiebitz.players import Effort, Player, PlayerFailed, play_steps
+from kiebitz.players import Effort, PlayerFailed, play_steps
 from kiebitz.players.player import NO_EFFORT
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
 
@@ -62,16 +61,6 @@ def play_board(match: Match, board: int, starts: Sequence[State] | None = None) 
     return PlayedBoard(board, tuple(games), time.perf_counter() - begun)
 
 
-@lru_cache(maxsize=256)
-def _made(text: str) -> Player:
-    """Players are made once for each worker: some start a program of their own."""
-    return Entrant(text).make()
-
-
-def _player(entrant: Entrant) -> Player:
-    return entrant.player or _made(entrant.text)
-
-
 def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
     entrants = [match.entrant(number) for number in order]
     costs = [_Cost() for _ in order]
@@ -79,7 +68,7 @@ def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
     final = start
     for step in play_steps(
         start,
-        [_player(entrant) for entrant in entrants],
+        [entrant.make() for entrant in entrants],
         seed=match.seed,
         board=board,
         budget=[entrant.budget for entrant in entrants],

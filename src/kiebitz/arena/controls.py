@@ -13,8 +13,9 @@ from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from typing import Any, Final
 
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.honesty import probe
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.match import Match
 from kiebitz.arena.running import run_key
 from kiebitz.players import Cheater
 from kiebitz.records.store import Store
@@ -83,20 +84,29 @@ def control_matches(match: Match) -> Iterator[tuple[Control, int, Match]]:
     for place, entrant in enumerate(match.entrants):
         if not entrant.timed:
             yield Control.COPY, place, _against(match, entrant, entrant)
-        if entrant != random:
+        if not entrant.same_as(random):
             yield Control.RANDOM, place, _against(match, entrant, random)
 
 
 def _against(match: Match, entrant: Entrant, other: Entrant) -> Match:
-    return replace(match, entrants=(entrant, other), field=None)
+    """On the same boards; without the names that are shown, which might be the same."""
+    plain = tuple(replace(each, name="") for each in (entrant, other))
+    return replace(match, entrants=plain, field=None)
 
 
-def probe_honesty(store: Store, number: int, match: Match) -> None:
-    """Probe the entrants of a run that were not probed yet, and keep what was found."""
-    known = store.controls(number)
+def probe_honesty(
+    store: Store, number: int, match: Match, known: dict[Entrant, dict[str, Any]]
+) -> None:
+    """Probe the entrants of a run that were not probed yet, and keep what was found.
+
+    `known` holds what was found in other matches of the same tournament.
+    """
+    stored = store.controls(number)
     for place, entrant in enumerate(match.entrants):
-        if (Control.HONESTY.value, place) not in known:
-            store.set_control(number, Control.HONESTY.value, place, _probed(entrant, match))
+        if (Control.HONESTY.value, place) not in stored:
+            if entrant not in known:
+                known[entrant] = _probed(entrant, match)
+            store.set_control(number, Control.HONESTY.value, place, known[entrant])
 
 
 def _probed(entrant: Entrant, match: Match) -> dict[str, Any]:
@@ -107,7 +117,7 @@ def _probed(entrant: Entrant, match: Match) -> dict[str, Any]:
         return {"unchecked": Unchecked.CLOCK.value}
     try:
         found = probe(player, match.rules, PROBED, budget=entrant.budget, seconds=PROBE_SECONDS)
-    except Exception as error:  # a foreign player may raise anything
+    except (Exception, SystemExit) as error:  # a foreign player may raise anything
         return {"asked": 1, "changed": 1, "where": f"raised {type(error).__name__}: {error}"}
     return asdict(found)
 

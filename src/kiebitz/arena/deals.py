@@ -10,11 +10,12 @@ from enum import Enum
 from hashlib import sha256
 from typing import Final
 
+from kiebitz.arena.entrants import made_player
 from kiebitz.arena.filters import DealFilter, make_filter
 from kiebitz.arena.starts import Start, played_to, recorded_to
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, Schieber, State
-from kiebitz.players import Player, make_player
+from kiebitz.players import Player
 from kiebitz.records import Record
 
 MOST_TRIES: Final = 2_000
@@ -50,7 +51,7 @@ class Dealing:
 
     def starts(self, board: int) -> tuple[State, ...]:
         """The starts of a board: one, or one for each forehand."""
-        neutral = make_player(self.start.by)
+        neutral = made_player(self.start.by)
         accept = make_filter(self.only) if self.only else None
         for attempt in range(MOST_TRIES):
             if found := tuple(self._tried(board, attempt, neutral, accept)):
@@ -99,7 +100,7 @@ class RecordedStarts:
 def recorded_starts(
     records: Iterable[Record], rules: Rules, *, source: str, start: Start, only: str = ""
 ) -> RecordedStarts:
-    """The starts of all records that have one and fit the filter.
+    """The starts of all records that have one and fit the filter, each once.
 
     The rules are those of the match: records of other games are refused.
     """
@@ -115,4 +116,6 @@ def recorded_starts(
             boards.append(state.to_bytes())
     if not boards:
         raise BadOption(f"no game in {source} has such a start")
-    return RecordedStarts(source, sha256(b"".join(boards)).hexdigest(), tuple(boards))
+    # A deal that was played several times, as in a store of the arena, is one board.
+    once = tuple(dict.fromkeys(boards))
+    return RecordedStarts(source, sha256(b"".join(once)).hexdigest(), once)

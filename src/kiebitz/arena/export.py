@@ -14,7 +14,7 @@ from kiebitz.arena.accounts import Role, Tally, seat_tallies
 from kiebitz.arena.match import Match
 from kiebitz.errors import BadOption
 from kiebitz.records import Record
-from kiebitz.records.store import Store, StoredRun
+from kiebitz.records.store import Purpose, Store, StoredRun
 
 MOST_EXCEL_ROWS: Final = 1_048_575
 BATCH: Final = 50_000
@@ -126,7 +126,7 @@ def store_rows(store: Store, runs: Sequence[StoredRun], rows: Rows) -> Iterator[
 def runs_of(store: Store, number: int | None = None) -> list[StoredRun]:
     """The matches of a store, without its controls; or one run."""
     if number is None:
-        return [run for run in store.runs() if run.purpose == "match"]
+        return [run for run in store.runs() if run.purpose is Purpose.MATCH]
     for run in store.runs():
         if run.number == number:
             return [run]

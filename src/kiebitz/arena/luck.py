@@ -16,6 +16,7 @@ import numpy as np
 
 from kiebitz.arena.judging.luck import LuckAdjusted, luck_adjusted
 from kiebitz.arena.scoring import Measure, checked_measure, seat_scores
+from kiebitz.errors import BadOption
 from kiebitz.games import Rules, Skat, State
 from kiebitz.players import Player, make_player, play_game
 from kiebitz.players.plain_bidder import best_contract
@@ -53,11 +54,15 @@ def luck_of(
     """
     player = make_player(reference)
     rows: dict[str, list[tuple[float, Controls]]] = defaultdict(list)
+    rules: Rules | None = None
     for number, record in enumerate(records, start=1):
         state = record.state
         watch(number)
         if not state.over or not state.from_deal:
             continue
+        if rules not in (None, state.rules):
+            raise BadOption("these are games by different rules: look at one kind at a time")
+        rules = state.rules
         chosen = checked_measure(state.rules, measure)
         scores = seat_scores(state, chosen)
         lucks = _lucks(state, player, chosen)

@@ -7,65 +7,18 @@ same command goes on where it was stopped.
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from kiebitz.arena.deals import Dealing, Forehands, RecordedStarts
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.seatings import FIELD, Order, orders
-from kiebitz.arena.starts import Start
+from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State, parse_rules, rules_text
-from kiebitz.players import Budget, Player, make_player
-
-
-@dataclass(frozen=True)
-class Entrant:
-    """A player as it enters: its text, and what each of its decisions may cost."""
-
-    text: str
-    budget: Budget = field(default_factory=Budget)
-    player: Player | None = field(default=None, compare=False, repr=False)
-    """The player itself, where it is no text's."""
-    name: str = field(default="", compare=False)
-    """A short name to show instead of the text."""
-
-    @staticmethod
-    def of(player: "Player | str | Entrant", *, budget: Budget | None = None) -> "Entrant":
-        """An entrant from a text (checked at once, and put into its usual form) or a player."""
-        if isinstance(player, Entrant):
-            return player
-        if isinstance(player, str):
-            return Entrant(make_player(player).name, budget or Budget())
-        if not isinstance(player, Player):
-            raise BadOption(f"{player!r:.80} is no player: it needs a name and decide()")
-        return Entrant(player.name, budget or Budget(), player)
-
-    def make(self) -> Player:
-        """The player."""
-        return make_player(self.text) if self.player is None else self.player
-
-    @property
-    def label(self) -> str:
-        """The name or text, and the budget if there is one."""
-        shown = self.name or self.text
-        limits = self.limits
-        seconds = limits.pop("seconds", None)
-        parts = [] if seconds is None else [f"{seconds:g} s"]
-        parts += [f"{value:,} {name}" for name, value in limits.items()]
-        return f"{shown} @ {', '.join(parts)}" if parts else shown
-
-    @property
-    def limits(self) -> dict[str, Any]:
-        """The limits of the budget that are set."""
-        return {name: value for name, value in asdict(self.budget).items() if value is not None}
-
-    @property
-    def timed(self) -> bool:
-        """Whether it plays by the clock, so that a rerun may differ."""
-        return self.budget.seconds is not None
 
 
 @dataclass(frozen=True)
@@ -83,7 +36,9 @@ class Match:
     def __post_init__(self) -> None:
         _ = self.orders  # refuses what cannot be seated
         if len(set(self.labels)) < len(self.labels) and not self.is_control:
-            raise BadOption(f"a player is entered twice: {', '.join(self.labels)}")
+            raise BadOption(
+                f"two players look the same: {', '.join(self.labels)}; give them other names"
+            )
 
     @property
     def rules(self) -> Rules:
@@ -103,7 +58,7 @@ class Match:
     @property
     def is_control(self) -> bool:
         """Whether a player meets its own copy."""
-        return len(self.entrants) == 2 and self.entrants[0] == self.entrants[1]
+        return len(self.entrants) == 2 and self.entrants[0].same_as(self.entrants[1])
 
     @property
     def timed(self) -> bool:
@@ -127,6 +82,10 @@ class Match:
             return self.field
         return self.entrants[number]
 
+    @property
+    def _needs_neutral(self) -> bool:
+        return self.recorded is None and self.dealing.start.cards is not None
+
     def starts(self, board: int) -> tuple[State, ...]:
         """The starts of a board."""
         return (self.recorded or self.dealing).starts(board)
@@ -146,14 +105,14 @@ class Match:
         return {
             "rules": rules_text(self.rules),
             "game": self.rules.version,
-            "entrants": [_entrant_dict(entrant) for entrant in self.entrants],
+            "entrants": [entrant.to_dict() for entrant in self.entrants],
             "names": [entrant.name for entrant in self.entrants],
-            "field": None if self.field is None else _entrant_dict(self.field),
+            "field": None if self.field is None else self.field.to_dict(),
             "measure": self.measure.value,
             "seed": self.seed,
             "forehands": self.dealing.forehands.value,
             "start": start.text(self.rules),
-            "by": None if recorded is not None or start.cards is None else start.by,
+            "by": Entrant.of(start.by).to_dict() if self._needs_neutral else None,
             "only": self.dealing.only,
             "file": None if recorded is None else [recorded.source, recorded.digest],
         }
@@ -162,13 +121,14 @@ class Match:
     def from_dict(data: Mapping[str, Any]) -> "Match":
         """The inverse of `to_dict`; boards of a file are not in it."""
         rules = parse_rules(data["rules"])
-        start = Start.parse(data["start"], rules, **({"by": data["by"]} if data["by"] else {}))
+        by = NEUTRAL if data["by"] is None else data["by"]["player"]
+        start = Start.parse(data["start"], rules, by=by)
         file = data["file"]
         return Match(
             Dealing(rules, data["seed"], Forehands(data["forehands"]), start, data["only"]),
-            tuple(map(_entrant_from, data["entrants"], data["names"])),
+            tuple(map(Entrant.from_dict, data["entrants"], data["names"])),
             Measure(data["measure"]),
-            None if data["field"] is None else _entrant_from(data["field"]),
+            None if data["field"] is None else Entrant.from_dict(data["field"]),
             None if file is None else RecordedStarts(file[0], file[1], ()),
         )
 
@@ -182,11 +142,3 @@ def match_key(data: Mapping[str, Any]) -> str:
     """The key of a match given as plain data; names that are only shown make no difference."""
     telling = {key: value for key, value in data.items() if key != "names"}
     return sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def _entrant_dict(entrant: Entrant) -> dict[str, Any]:
-    return {"player": entrant.text, "budget": entrant.limits}
-
-
-def _entrant_from(data: Mapping[str, Any], name: str = "") -> Entrant:
-    return Entrant(data["player"], Budget(**data["budget"]), name=name)

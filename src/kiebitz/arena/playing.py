@@ -11,16 +11,19 @@ from kiebitz.arena.controls import control_boards, control_matches, probe_honest
 from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
 from kiebitz.arena.engines import Engine, executor_for, usual_engine, usual_workers
 from kiebitz.arena.engines.executor import checked_for
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.judging.until import Hypotheses, parse_until
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.match import Match
 from kiebitz.arena.running import Run, open_run, run_boards
 from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.sources import on_recorded_boards
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.arena.summary import MatchSummary, TournamentSummary, summarise
 from kiebitz.arena.tournament import Tournament
+from kiebitz.errors import BadOption
 from kiebitz.games import Rules, parse_rules
 from kiebitz.players import Budget, Player
-from kiebitz.records.store import Store
+from kiebitz.records.store import Purpose, Store
 
 Watch = Callable[[Sequence[Run]], None]
 """Called with all runs, those of the controls too, whenever boards were stored."""
@@ -61,8 +64,9 @@ class Session:
     def probe(self) -> None:
         """Probe the honesty of the players that were not probed yet, if controls are wanted."""
         if self.tournament.controls:
+            known: dict[Entrant, dict[str, Any]] = {}
             for run in self.runs:
-                probe_honesty(self.store, run.number, run.match)
+                probe_honesty(self.store, run.number, run.match, known)
 
     def summary(self) -> TournamentSummary:
         """What came out so far."""
@@ -83,6 +87,10 @@ def open_session(tournament: Tournament, store: Store) -> Session:
     if engine is Engine.AUTO:
         engine = usual_engine(tournament.matches, workers)
     checked_for(engine, tournament.matches)
+    for match in tournament.matches:
+        if hypotheses is not None and len(match.entrants) != 2:
+            raise BadOption("a sequential test compares two players, not more at one table")
+        match.starts(0)  # a filter or start that cannot work is told before anything is kept
     versions = versions_of()
     runs = [
         open_run(store, match, boards=tournament.boards, versions=versions, until=hypotheses)
@@ -107,7 +115,7 @@ def _checks(tournament: Tournament, store: Store, versions: dict[str, str]) -> l
     for match in tournament.matches:
         wanted.pop(match.key, None)
     return [
-        open_run(store, match, boards=boards, versions=versions, purpose="control")
+        open_run(store, match, boards=boards, versions=versions, purpose=Purpose.CONTROL)
         for match in wanted.values()
     ]
 
@@ -123,6 +131,7 @@ def duel(
     start: str = "deal",
     by: str = NEUTRAL,
     only: str = "",
+    deals: Path | str | None = None,
     forehands: Forehands | None = None,
     field: Player | str | None = None,
     measure: Measure | None = None,
@@ -130,10 +139,13 @@ def duel(
     store: Path | str | Store = ":memory:",
     engine: Engine = Engine.AUTO,
     workers: int | None = None,
+    address: str | None = None,
     controls: bool = True,
     watch: Watch = NOBODY,
 ) -> MatchSummary:
     """Compare two players, given as texts or as players of your own.
+
+    The other arguments are those of ``kiebitz duel``; `deals` is a file of recorded games.
 
     >>> verdict = duel("greedy", "random", game="schieber", boards=5, workers=1)
     >>> verdict.comparisons[0].estimate.mean > 0
@@ -160,10 +172,12 @@ def duel(
         workers=workers,
         controls=controls,
     )
+    if deals is not None:
+        tournament = on_recorded_boards(tournament, Path(deals))
     opened: Any = nullcontext(store) if isinstance(store, Store) else Store(store)
     with opened as kept:
         session = open_session(tournament, kept)
-        session.play(watch)
+        session.play(watch, address=address)
         return session.summary().matches[0]
 
 

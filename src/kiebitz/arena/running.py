@@ -5,17 +5,18 @@ matches take turns. With a sequential test a match ends as soon as its boards, *
 decide it: which worker was faster never matters.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kiebitz.arena.board_play import Task, play_task, task_of
-from kiebitz.arena.engines import Executor
+from kiebitz.arena.engines import Executor, Lost
+from kiebitz.arena.engines.executor import TRIES
 from kiebitz.arena.judging.sequential import Sequential, Verdict
 from kiebitz.arena.judging.until import Hypotheses
 from kiebitz.arena.match import Match, match_key
-from kiebitz.records.played import PlayedBoard
-from kiebitz.records.store import Store
+from kiebitz.records.played import Failure, PlayedBoard
+from kiebitz.records.store import Purpose, Store
 
 TASK_SECONDS: Final = 0.2
 """Boards are handed out in tasks of about this length."""
@@ -100,12 +101,13 @@ class Run:
 
     def look(self) -> None:
         """Show the sequential test the boards that are there without a gap."""
+        if self.test is None:
+            return
         fresh: list[float] = []
         while (scores := self.scores.get(self._tested)) and self._tested < self.boards:
             fresh.append(scores[0] - scores[1])
             self._tested += 1
-        if self.test is not None:
-            self.test.extend(fresh)
+        self.test.extend(fresh)
 
 
 def open_run(
@@ -115,11 +117,17 @@ def open_run(
     boards: int,
     versions: Mapping[str, Any],
     until: Hypotheses | None = None,
-    purpose: str = "match",
+    purpose: Purpose = Purpose.MATCH,
 ) -> Run:
     """The run of a match in a store, with the boards that are there already."""
-    key = run_key(match, versions)
-    number = store.run(key, match=match.to_dict(), versions=versions, purpose=purpose)
+    number = store.run(
+        run_key(match, versions),
+        match=match.to_dict(),
+        versions=versions,
+        purpose=purpose,
+        wanted=boards,
+        until="" if until is None else str(until),
+    )
     test = None if until is None else Sequential(until)
     run = Run(match, number, min(boards, _most_boards(match, boards)), test)
     run.scores = dict(store.scores(number, len(match.entrants)))
@@ -144,19 +152,40 @@ def run_boards(
     workers: int,
     watch: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play what is missing; `watch` is called whenever boards were stored."""
-    by_key = {run.match.without_boards(): run for run in runs}
-    results = executor.map(_play, _tasks(runs, workers))
-    try:
-        for match, boards in results:
-            run = by_key[match]
+    """Play what is missing; `watch` is called whenever boards were stored.
+
+    A task that no worker survives is played again board by board; a board that no worker survives
+    is a failed one.
+    """
+    by_match = {run.match.without_boards(): run for run in runs}
+    tasks: Iterable[Task] = _tasks(runs, workers)
+    while tasks:
+        again: list[Task] = []
+        for result in executor.map(_play, tasks):
+            if isinstance(result, Lost) and len(result.task.boards) > 1:
+                again += _single_boards(result.task)
+                continue
+            match, boards = _lost(result.task) if isinstance(result, Lost) else result
+            run = by_match[match]
             store.add(run.number, boards)
             run.take(boards)
             watch()
-            if all(run.decided is not None or run.failed >= MOST_FAILURES for run in runs):
-                break
-    finally:
-        results.close()  # type: ignore[attr-defined]  # executors are generators
+        tasks = again
+
+
+def _single_boards(task: Task) -> list[Task]:
+    return [
+        Task(task.match, (board,), task.starts[place : place + 1])
+        for place, board in enumerate(task.boards)
+    ]
+
+
+def _lost(task: Task) -> tuple[Match, list[PlayedBoard]]:
+    """A board that no worker survived."""
+    start = task.starts[0] if task.starts else task.match.starts(task.boards[0])[0].to_bytes()
+    what = f"the worker that played it died {TRIES} times"
+    failure = Failure(None, " – ".join(task.match.labels), what, start)
+    return task.match, [PlayedBoard(task.boards[0], failure=failure)]
 
 
 def _play(task: Task) -> tuple[Match, list[PlayedBoard]]:

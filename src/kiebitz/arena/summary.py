@@ -18,8 +18,9 @@ from kiebitz.arena.judging.intervals import Estimate, t_interval
 from kiebitz.arena.judging.ratings import Rating, TableResult, plackett_luce
 from kiebitz.arena.judging.sequential import Judgement, Verdict, judge
 from kiebitz.arena.judging.strengths import Strength, strengths
-from kiebitz.arena.judging.until import Hypotheses
+from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
+from kiebitz.arena.starts import all_cards
 from kiebitz.games import Schieber, Skat
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Store
@@ -91,15 +92,19 @@ def summarise(
     boards: int | None = None,
     until: Hypotheses | None = None,
 ) -> TournamentSummary:
-    """Sum up these runs: at most `boards` of each, or those up to where the test decided."""
+    """Sum up these runs: at most `boards` of each, or those up to where the test decided.
+
+    Without `boards` and `until` what was asked for last is taken.
+    """
     stored = {run.number: run for run in store.runs()}
     matches = {number: Match.from_dict(stored[number].match) for number in numbers}
-    ladder = len({label for match in matches.values() for label in match.labels}) >= LADDER
+    ladder = _has_ladder(list(matches.values()))
     summaries: list[MatchSummary] = []
     tables: list[TableResult] = []
     for number, match in matches.items():
         run = stored[number]
-        judgement, last = _stopped(store, number, match, boards, until)
+        hypotheses = until or (parse_until(run.until) if run.until else None)
+        judgement, last = _stopped(store, number, match, boards or run.wanted, hypotheses)
         accounted = _Accounting(match, ladder=ladder)
         accounts = accounts_of(accounted.watch(store.boards(number, until=last)))
         tables += accounted.tables
@@ -112,7 +117,7 @@ def summarise(
                 accounts,
                 tuple(control_results(store, number, match, run.versions)),
                 tuple(store.failures(number)),
-                until,
+                hypotheses,
                 judgement,
                 run.created,
                 run.versions,
@@ -126,11 +131,17 @@ def summarise(
     )
 
 
+def _has_ladder(matches: Sequence[Match]) -> bool:
+    """Whether there are enough players, and all of them played the same boards for the same."""
+    players = {label for match in matches for label in match.labels}
+    played = {(match.dealing, match.measure, match.recorded) for match in matches}
+    return len(players) >= LADDER and len(played) == 1
+
+
 def _stopped(
-    store: Store, number: int, match: Match, boards: int | None, until: Hypotheses | None
+    store: Store, number: int, match: Match, last: int, until: Hypotheses | None
 ) -> tuple[Judgement | None, int]:
     """What the sequential test says of the boards without a gap, and how many boards count."""
-    last = 2**62 if boards is None else boards
     if until is None:
         return None, last
     whole = []
@@ -152,7 +163,8 @@ class _Accounting:
         self.scores: list[tuple[float, ...]] = []
         self.wins: list[tuple[int, ...]] = []
         self.tables: list[TableResult] = []
-        self._central = isinstance(match.rules, Skat) and match.dealing.start.cards is not None
+        central = match.dealing.start.cards == all_cards(match.rules)
+        self._central = isinstance(match.rules, Skat) and central
 
     def watch(self, boards: Iterator[PlayedBoard]) -> Iterator[PlayedBoard]:
         entrants = range(len(self.match.entrants))

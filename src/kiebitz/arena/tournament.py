@@ -13,12 +13,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kiebitz.arena.deals import Dealing, Forehands, RecordedStarts, usual_forehands
+from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
 from kiebitz.arena.engines import Engine
 from kiebitz.arena.engines.executor import MOST_WORKERS
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.filters import make_filter
 from kiebitz.arena.judging.until import parse_until
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import Measure, checked_measure
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.errors import BadOption, BadTournament, KiebitzError
@@ -64,11 +65,6 @@ class Tournament:
     workers: int | None = None
     controls: bool = True
 
-    def with_boards(self, recorded: RecordedStarts) -> "Tournament":
-        """The same tournament on recorded boards."""
-        matches = tuple(replace(match, recorded=recorded) for match in self.matches)
-        return replace(self, matches=matches)
-
 
 def read_tournament(path: Path | str) -> Tournament:
     """Read a tournament file."""
@@ -107,7 +103,7 @@ def tournament_of(data: Mapping[str, Any], *, name: str = "tournament") -> Tourn
         store=_text(data, "store", ""),
         engine=_choice(data, "engine", Engine) or Engine.AUTO,
         workers=None if workers is None else _number(data, "workers", 1, most=MOST_WORKERS),
-        controls=bool(data.get("controls", True)),
+        controls=_yes_or_no(data, "controls", True),
     )
 
 
@@ -127,6 +123,8 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
         with _at("pairings"):
             for chosen in _paired(data, entrants):
                 matches.append(Match(dealing, tuple(chosen), measure, fixed))
+    if len({frozenset(match.entrants) for match in matches}) < len(matches):
+        raise BadTournament("pairings: the same players meet twice with the same budgets")
     return matches
 
 
@@ -139,7 +137,7 @@ def _dealing(data: Mapping[str, Any], rules: Rules) -> Dealing:
     with _at("only"):
         chosen = make_filter(only).name if only else ""
     forehands = _choice(data, "forehands", Forehands) or usual_forehands(rules)
-    return Dealing(rules, _number(data, "seed", 1, most=2**63), forehands, start, chosen)
+    return Dealing(rules, _number(data, "seed", 1, most=2**63, least=0), forehands, start, chosen)
 
 
 def _budgets(data: Mapping[str, Any]) -> list[Budget]:
@@ -156,9 +154,10 @@ def _budget(table: Any, where: str) -> Budget:
     if not isinstance(table, dict) or not set(table) <= known:
         raise BadTournament(f"{where}: a budget has {', '.join(sorted(known))}, not {table!r:.80}")
     for name, value in table.items():
-        if isinstance(value, bool) or not isinstance(value, int | float) or value <= 0:
+        if not isinstance(value, int | float) or not value > 0:
             raise BadTournament(f"{where}: {name} should be a number above 0, not {value!r}")
-    return Budget(**table)
+    with _at(where):
+        return Budget(**table)
 
 
 def _entrants(data: Mapping[str, Any], budget: Budget) -> list[Entrant]:
@@ -193,6 +192,8 @@ def _entrant(name: str, value: Any, budget: Budget) -> Entrant:
 def _paired(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[Entrant]]:
     pairings = data.get("pairings", "all")
     if isinstance(pairings, list):
+        if not pairings:
+            raise BadTournament("pairings: the list is empty")
         return [_named(pair, entrants) for pair in pairings]
     how = _choice(data, "pairings", Pairings) or Pairings.ALL
     if how is Pairings.TOGETHER:
@@ -206,7 +207,8 @@ def _paired(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[E
 
 def _named(pair: Any, entrants: Sequence[Entrant]) -> list[Entrant]:
     by_name = {entrant.name or entrant.text: entrant for entrant in entrants}
-    if not isinstance(pair, list) or len(pair) < 2:
+    texts = isinstance(pair, list) and all(isinstance(name, str) for name in pair)
+    if not texts or len(pair) < 2:
         raise BadTournament(f"pairings: {pair!r:.80} should be a list of players' names")
     for name in pair:
         if name not in by_name:
@@ -230,9 +232,16 @@ def _at(key: str) -> Iterator[None]:
         raise BadTournament(f"{key}: {error}") from error
 
 
-def _number(data: Mapping[str, Any], key: str, default: int, *, most: int) -> int:
+def _yes_or_no(data: Mapping[str, Any], key: str, default: bool) -> bool:
+    value = data.get(key, default)
+    if not isinstance(value, bool):
+        raise BadTournament(f"{key} should be true or false, not {value!r:.60}")
+    return value
+
+
+def _number(data: Mapping[str, Any], key: str, default: int, *, most: int, least: int = 1) -> int:
     try:
-        return checked_int(data.get(key, default), key, low=1, high=most)
+        return checked_int(data.get(key, default), key, low=least, high=most)
     except BadOption as error:
         raise BadTournament(str(error)) from error
 

@@ -1,13 +1,16 @@
 """The command ``kiebitz``: one file per subcommand; errors end in one clear sentence."""
 
+import os
 import sys
+import threading
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 
 import kiebitz
+from kiebitz.arena.engines.threads import THREAD_NAME
 from kiebitz.cli import bench, lab
 from kiebitz.cli.belief import belief_command
 from kiebitz.cli.bot import bot
@@ -66,4 +69,15 @@ def main() -> None:
         app()
     except (KiebitzError, OSError) as error:
         Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
-        sys.exit(1)
+        _leave(1)
+    except SystemExit as leaving:
+        _leave(leaving.code)
+
+
+def _leave(status: object) -> NoReturn:
+    """Exit; at once if players still think in threads, which the interpreter cannot end."""
+    if any(thread.name == THREAD_NAME for thread in threading.enumerate()):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status if isinstance(status, int) else 0 if status is None else 1)
+    sys.exit(status)  # type: ignore[arg-type]  # what the command gave

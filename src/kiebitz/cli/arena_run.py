@@ -1,6 +1,9 @@
 """What ``duel`` and ``tournament`` share: play, show the progress, tell what came out."""
 
 import json
+import os
+import sys
+from contextlib import redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
@@ -8,16 +11,16 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from kiebitz.arena.deals import RecordedStarts, recorded_starts
 from kiebitz.arena.engines import Engine
 from kiebitz.arena.plain_summary import summary_to_dict
 from kiebitz.arena.playing import Session, open_session
-from kiebitz.arena.running import MOST_FAILURES
+from kiebitz.arena.report.page import report_page
+from kiebitz.arena.sources import on_recorded_boards
 from kiebitz.arena.summary import TournamentSummary
 from kiebitz.arena.tournament import Tournament
 from kiebitz.cli.arena_progress import ArenaProgress
 from kiebitz.cli.arena_tables import print_summary
-from kiebitz.cli.convert import games_of
+from kiebitz.cli.convert import whole_or_not_at_all
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
 from kiebitz.records import BrokenGames
@@ -66,39 +69,47 @@ def play_and_tell(
     look: Look,
 ) -> None:
     """Play a tournament and tell what came out; whatever stops it, what was played is kept."""
-    _check_folder(html)
+    check_target(html)
     if tournament.deals:
-        tournament = tournament.with_boards(_recorded(tournament, look))
-    console = Console(highlight=False)
+        tournament = _recorded(tournament, look)
     with Store(store_path) as store:
         session = open_session(tournament, store)
-        stopped = _played(session, address, look)
+        with redirect_stdout(sys.stderr):  # what bots print must not get between results
+            stopped = _played(session, address, look)
         summary = session.summary()
-        if as_json:
-            typer.echo(json.dumps(summary_to_dict(summary), ensure_ascii=False))
-        else:
-            print_summary(console, summary, look)
-            console.print(
-                look.say("arena_kept", path=store_path), style="dim", markup=False, soft_wrap=True
-            )
-        if html is not None:
-            write_html(summary, html, look)
-            told = look.say("arena_report", path=html)
-            Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
-        failed = [run for run in session.runs if run.failed >= MOST_FAILURES]
+    show(summary, html=html, as_json=as_json, look=look)
+    if not as_json and str(store_path) != ":memory:":
+        told = look.say("arena_kept", path=store_path)
+        Console().print(told, style="dim", markup=False, highlight=False, soft_wrap=True)
     if stopped:
         Console(stderr=True).print(look.say("arena_stopped"), style="yellow")
         raise typer.Exit(INTERRUPTED)
-    if failed:
+    if any(match.failures for match in summary.matches):
         Console(stderr=True).print(look.say("arena_failed"), style="red")
         raise typer.Exit(1)
 
 
-def write_html(summary: TournamentSummary, path: Path, look: Look) -> None:
-    """Write the report as one HTML file."""
-    from kiebitz.arena.report.page import report_page
+def show(summary: TournamentSummary, *, html: Path | None, as_json: bool, look: Look) -> None:
+    """Tell what came out, in the terminal or as JSON, and write the report if it is wanted."""
+    if as_json:
+        typer.echo(json.dumps(summary_to_dict(summary), ensure_ascii=False))
+    else:
+        print_summary(Console(highlight=False), summary, look)
+    if html is not None:
+        with whole_or_not_at_all(html) as part:
+            part.write_text(report_page(summary, language=look.language), encoding="utf-8")
+        told = look.say("arena_report", path=html)
+        Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
 
-    path.write_text(report_page(summary, language=look.language), encoding="utf-8")
+
+def check_target(html: Path | None) -> None:
+    """Refuse a report that could not be written, before hours of play."""
+    if html is None:
+        return
+    if html.is_dir() or not html.parent.is_dir():
+        raise BadOption(f"{str(html)!r} is no place for a report: there is no folder for it")
+    if not os.access(html.parent, os.W_OK):
+        raise BadOption(f"{str(html)!r} cannot be written")
 
 
 def _played(session: Session, address: str | None, look: Look) -> bool:
@@ -106,7 +117,7 @@ def _played(session: Session, address: str | None, look: Look) -> bool:
     there = sum(run.finished for run in session.runs)
     if there:
         wanted = sum(run.boards for run in session.runs)
-        message = look.say("arena_there", count=f"{there:,}", wanted=f"{wanted:,}")
+        message = look.say("arena_there", count=look.number(there), wanted=look.number(wanted))
         Console(stderr=True).print(message, style="dim")
     try:
         with ArenaProgress(session.runs, session.checks, look.say("arena_controls")) as progress:
@@ -118,25 +129,18 @@ def _played(session: Session, address: str | None, look: Look) -> bool:
     return False
 
 
-def _recorded(tournament: Tournament, look: Look) -> RecordedStarts:
-    dealing = tournament.matches[0].dealing
-    path = Path(tournament.deals)
-    if not path.is_file():
-        raise BadOption(f"there is no file {tournament.deals!r}")
+def _recorded(tournament: Tournament, look: Look) -> Tournament:
     broken = BrokenGames()
-    records = games_of(path, format=None, broken=broken, watch=lambda share: None)
-    found = recorded_starts(
-        records, dealing.rules, source=path.name, start=dealing.start, only=dealing.only
-    )
+    found = on_recorded_boards(tournament, Path(tournament.deals), broken=broken)
+    console = Console(stderr=True)
     if len(broken):
         told = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
-        Console(stderr=True).print(told, style="yellow", markup=False)
+        console.print(told, style="yellow", markup=False)
+    recorded = found.matches[0].recorded
+    if recorded is not None and len(recorded) < tournament.boards:
+        told = look.say("arena_few", count=look.number(len(recorded)), file=recorded.source)
+        console.print(told, style="yellow", markup=False)
     return found
-
-
-def _check_folder(html: Path | None) -> None:
-    if html is not None and not html.parent.is_dir():
-        raise BadOption(f"there is no folder for {str(html)!r}")
 
 
 def overridden(

@@ -10,8 +10,8 @@ from rich.text import Text
 from kiebitz.arena.controls import ControlResult
 from kiebitz.arena.report.parts.accounts import account_cells, account_head, players_of
 from kiebitz.arena.report.parts.comparisons import comparison_cells
-from kiebitz.arena.report.parts.controls import control_words
-from kiebitz.arena.report.parts.headline import is_decided, verdict_sentence
+from kiebitz.arena.report.parts.controls import control_words, failure_words
+from kiebitz.arena.report.parts.headline import has_verdict, is_sequential, verdict_sentence
 from kiebitz.arena.report.parts.ladder import ladder_cells
 from kiebitz.arena.report.parts.trust import is_failed
 from kiebitz.arena.report.voice import Voice
@@ -28,6 +28,14 @@ TOLD_TOGETHER: Final = (
     "column_signs",
 )
 """What fits into a terminal of many comparisons."""
+TOLD_AFTER_TEST: Final = (
+    "column_pair",
+    "column_difference",
+    "column_always",
+    "column_sd",
+    "column_signs",
+    "column_sequential",
+)
 MOST_FAILURES: Final = 3
 """Boards that players broke off are told up to here."""
 
@@ -51,7 +59,7 @@ def print_summary(console: Console, summary: TournamentSummary, look: Look) -> N
 def _print_match(
     console: Console, summary: MatchSummary, look: Look, voice: Voice, *, whole: bool
 ) -> None:
-    console.print(_title(summary, look), style="bold")
+    console.print(_title(summary, look, voice), style="bold")
     for comparison in summary.comparisons:
         console.print(verdict(summary, comparison, voice))
     if whole:
@@ -77,14 +85,14 @@ def _print_figures(console: Console, summary: MatchSummary, voice: Voice) -> Non
         console.print()
 
 
-def _title(summary: MatchSummary, look: Look) -> Text:
+def _title(summary: MatchSummary, look: Look, voice: Voice) -> Text:
     match = summary.match
     return Text(
         look.say(
             "arena_title",
             players=" – ".join(match.labels),
             game=rules_text(match.rules),
-            boards=look.number(summary.boards),
+            boards=voice.counted("boards", summary.boards),
             seatings=len(match.orders),
             seed=match.seed,
         )
@@ -93,16 +101,23 @@ def _title(summary: MatchSummary, look: Look) -> Text:
 
 def verdict(summary: MatchSummary, comparison: Comparison, voice: Voice) -> Text:
     """One sentence: who is better, by how much, how sure."""
-    decided = summary.decided if summary.judgement is not None else is_decided(comparison)
-    style = "bold green" if decided else "bold"
+    style = "bold green" if has_verdict(summary, comparison) else "bold"
     return Text(verdict_sentence(summary, comparison, voice), style=style)
 
 
 def _evidence(summary: TournamentSummary, voice: Voice) -> Text:
-    """The figures of a single comparison, one after the other."""
-    names, (cells,) = comparison_cells(summary, voice)
-    told = [f"{name} {cell}" for name, cell in list(zip(names, cells, strict=True))[2:]]
-    return Text(" · ".join(told))
+    """The figures of a single comparison, one after the other.
+
+    Where a sequential test may have stopped early, without those that look surer than they are.
+    """
+    sequential = is_sequential(summary.matches[0], summary.matches[0].comparisons[0])
+    names, (cells,) = comparison_cells(summary, voice, only=TOLD_AFTER_TEST if sequential else ())
+    figures = [
+        f"{name} {cell}"
+        for name, cell in zip(names, cells, strict=True)
+        if name not in (voice.say("column_pair"), voice.say("column_boards"))
+    ]
+    return Text(f"{cells[0]}: " + " · ".join(figures))
 
 
 def _accounts(summary: MatchSummary, voice: Voice) -> Table:
@@ -136,8 +151,7 @@ def _was_done(result: ControlResult) -> bool:
 def _failures(summary: MatchSummary, voice: Voice) -> Iterator[Text]:
     for board, failure in summary.failures[:MOST_FAILURES]:
         where = voice.say("board_number", number=board)
-        who = voice.say("at_seat", player=failure.player, seat=failure.seat)
-        yield Text(f"{where}: {who}: {failure.what}", style="red")
+        yield Text(f"{where}: {failure_words(failure, voice)}", style="red")
     if (left := len(summary.failures) - MOST_FAILURES) > 0:
         yield Text(voice.say("more", count=left), style="red")
 

@@ -1,15 +1,14 @@
 """``kiebitz import`` and ``kiebitz export``: games from one file format into another.
 
-Both read games from somewhere, count what is broken, and write the rest. `games_of` is the one
-place that knows what can be read (game files and the arena's stores), `sink_for` the one that knows
-what can be written (game files and tables).
+Both read games from somewhere (`kiebitz.arena.sources`), count what is broken, and write the rest.
+`sink_for` is the one place that knows what can be written: game files and tables.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -20,12 +19,12 @@ from kiebitz.arena.export import (
     record_rows,
     runs_of,
     store_rows,
-    stored_records,
     write_table,
 )
+from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.late_progress import LateProgress
 from kiebitz.errors import BadOption, BrokenRecord, UnwritableRecord
-from kiebitz.records import FORMATS, BrokenGames, Record, read_games
+from kiebitz.records import FORMATS, BrokenGames, Record
 from kiebitz.records.formats import format_by_ending, format_by_name
 from kiebitz.records.lines import COMPRESSED
 from kiebitz.records.store import Store
@@ -33,8 +32,6 @@ from kiebitz.records.store import Store
 Sink = Callable[[Iterator[Record], Path, BrokenGames], int]
 """Writes games into a new file and gives how many; those it cannot express are counted."""
 
-SQLITE: Final = b"SQLite format 3\0"
-"""How a database begins."""
 _NAMES = ", ".join(FORMATS)
 _WRITABLE = ", ".join(name for name, format in FORMATS.items() if format.write)
 ForceOption = Annotated[
@@ -79,35 +76,13 @@ def export_command(
     """
     if out.suffix in TABLES and is_store(source):
         _check_files([source], out, force=force)
-        with Store(source) as store, _whole_or_not_at_all(out) as part:
+        with Store(source, read_only=True) as store, whole_or_not_at_all(out) as part:
             count = write_table(part, store_rows(store, runs_of(store, run), rows), out.suffix)
         Console().print(f"{count:,} rows written", highlight=False)
         return
     if rows is Rows.BOARDS:
         raise BadOption("rows of boards are written from a store into a table")
     _convert([source], out, read_as=None, write_as=format, force=force, run=run)
-
-
-def games_of(
-    source: Path,
-    *,
-    format: str | None,
-    broken: BrokenGames,
-    watch: Callable[[float], None],
-    run: int | None = None,
-) -> Iterator[Record]:
-    """The games of a source; broken ones are counted."""
-    if not is_store(source):
-        yield from read_games(source, format=format, broken=broken, watch=watch)
-        return
-    with Store(source) as store:
-        yield from stored_records(store, runs_of(store, run))
-
-
-def is_store(path: Path) -> bool:
-    """Whether a file is a database."""
-    with path.open("rb") as file:
-        return file.read(len(SQLITE)) == SQLITE
 
 
 def sink_for(out: Path, name: str | None) -> Sink:
@@ -151,7 +126,7 @@ def _convert(
     _check_files(sources, out, force=force)
     sink = sink_for(out, write_as)
     skipped = BrokenGames()
-    with _whole_or_not_at_all(out) as part, LateProgress(unit="games") as progress:
+    with whole_or_not_at_all(out) as part, LateProgress(unit="games") as progress:
         games = _Reading(sources, read_as, skipped, progress, run)
         count = sink(iter(games), part, skipped)
         if not count:
@@ -168,7 +143,7 @@ def _check_files(sources: Sequence[Path], out: Path, *, force: bool) -> None:
 
 
 @contextmanager
-def _whole_or_not_at_all(out: Path) -> Iterator[Path]:
+def whole_or_not_at_all(out: Path) -> Iterator[Path]:
     """A file beside `out` to write to, which takes its name when all is written."""
     part = out.with_name(out.name + ".part")
     try:
@@ -197,7 +172,7 @@ class _Reading:
     def __iter__(self) -> Iterator[Record]:
         for place, source in enumerate(self.sources):
             watch = self._watch(place)
-            for game in games_of(
+            for game in games_in(
                 source, format=self.format, broken=self.broken, watch=watch, run=self.run
             ):
                 self._count += 1

@@ -41,7 +41,7 @@ def duel(
         str,
         typer.Option(help="Stop when decided: 0..2 asks whether A is 0 or 2 points better."),
     ] = "",
-    seed: Annotated[int, typer.Option(help="Seed of deals and players.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of deals and players.")] = 1,
     start: Annotated[
         str,
         typer.Option(
@@ -62,7 +62,7 @@ def duel(
     only: Annotated[
         str,
         typer.Option(
-            help="Only some: 'close(points=10)' or 'contract(kind=null)'.",
+            help="Only some: 'close(points=10)' or 'contract(kind=grand)'.",
             rich_help_panel=_BOARDS,
         ),
     ] = "",

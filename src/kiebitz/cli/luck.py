@@ -11,17 +11,15 @@ from rich.text import Text
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.luck import PlayerLuck, luck_of
 from kiebitz.arena.scoring import Measure
-from kiebitz.cli.convert import games_of
+from kiebitz.arena.sources import is_store
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
-from kiebitz.records import BrokenGames
+from kiebitz.records import BrokenGames, read_games
 
 
 def luck(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="Games of any format, or a store of the arena.")
-    ],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Games of any format.")],
     reference: Annotated[
         str, typer.Option(help="The player whose scores say what the cards were worth.")
     ] = "greedy",
@@ -37,9 +35,14 @@ def luck(
     """
     if not file.is_file():
         raise BadOption(f"there is no file {str(file)!r}")
+    if is_store(file):
+        raise BadOption(
+            f"{str(file)!r} is a store of the arena, where deals are played several times: "
+            "see kiebitz results"
+        )
     look = look_of("french", lang)
     broken = BrokenGames()
-    records = games_of(file, format=None, broken=broken, watch=lambda share: None)
+    records = read_games(file, broken=broken)
     with Console(stderr=True).status(look.say("playing")) as status:
         found = luck_of(
             records,

@@ -93,8 +93,8 @@ _TABLE: Final[dict[str, tuple[str, str]]] = {
 
 _ARENA: Final[dict[str, tuple[str, str]]] = {
     "arena_title": (
-        "{players} · {game} · {boards} boards in {seatings} seatings · seed {seed}",
-        "{players} · {game} · {boards} Verteilungen in {seatings} Sitzordnungen · Seed {seed}",
+        "{players} · {game} · {boards} in {seatings} seatings · seed {seed}",
+        "{players} · {game} · {boards} in {seatings} Sitzordnungen · Seed {seed}",
     ),
     "arena_player": ("player", "Spieler"),
     "arena_controls": ("controls", "Kontrollen"),
@@ -110,12 +110,18 @@ _ARENA: Final[dict[str, tuple[str, str]]] = {
         "Angehalten. Alles Fertige bleibt: derselbe Befehl macht hier weiter.",
     ),
     "arena_failed": (
-        "A match was given up since a player went wrong on several boards; the others are kept.",
-        "Ein Vergleich wurde abgebrochen, weil ein Spieler mehrfach ausfiel; der Rest bleibt.",
+        "A player went wrong. The finished boards are kept; the same command tries the others "
+        "again.",
+        "Ein Spieler ist ausgefallen. Die fertigen Verteilungen bleiben; derselbe Befehl versucht "
+        "die anderen noch einmal.",
     ),
     "arena_broken": (
         "{count} broken games were left out, most of them: {reason}",
         "{count} fehlerhafte Spiele wurden ausgelassen, die meisten: {reason}",
+    ),
+    "arena_few": (
+        "{file} has {count} boards: no more are played.",
+        "{file} hat {count} Verteilungen: mehr werden nicht gespielt.",
     ),
     "arena_run": ("run", "Lauf"),
     "arena_date": ("begun", "begonnen"),

@@ -1,6 +1,5 @@
 """``kiebitz results``: what a store holds, and what came out of it."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +12,8 @@ from kiebitz.arena.export import runs_of
 from kiebitz.arena.judging.intervals import t_interval
 from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import Match
-from kiebitz.arena.plain_summary import summary_to_dict
 from kiebitz.arena.summary import summarise
-from kiebitz.cli.arena_run import HtmlOption, JsonOption, write_html
-from kiebitz.cli.arena_tables import print_summary
+from kiebitz.cli.arena_run import HtmlOption, JsonOption, check_target, show
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
@@ -39,9 +36,10 @@ def results(
     """List the matches of a store, or show what came out of some of them."""
     if not store.is_file():
         raise BadOption(f"there is no file {str(store)!r}")
+    check_target(html)
     look = look_of("french", lang)
     console = Console(highlight=False)
-    with Store(store) as opened:
+    with Store(store, read_only=True) as opened:
         chosen = [found for n in run for found in runs_of(opened, n)] if run else runs_of(opened)
         if not chosen:
             console.print(look.say("arena_empty", path=store), markup=False)
@@ -54,14 +52,7 @@ def results(
         numbers = [each.number for each in chosen]
         hypotheses = parse_until(until) if until else None
         summary = summarise(opened, numbers, name=store.stem, until=hypotheses)
-    if as_json:
-        typer.echo(json.dumps(summary_to_dict(summary), ensure_ascii=False))
-    else:
-        print_summary(console, summary, look)
-    if html is not None:
-        write_html(summary, html, look)
-        told = look.say("arena_report", path=html)
-        Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
+    show(summary, html=html, as_json=as_json, look=look)
 
 
 def _listed(store: Store, runs: list[StoredRun], look: Look) -> Table:

@@ -15,7 +15,7 @@ import numpy as np
 
 from kiebitz.arena.board_play import Task, play_task, task_of
 from kiebitz.arena.deals import Forehands
-from kiebitz.arena.engines import Engine, executor_for, usual_workers
+from kiebitz.arena.engines import Engine, Lost, executor_for, usual_workers
 from kiebitz.arena.judging.corrections import holm
 from kiebitz.arena.judging.hypotheses import paired_t_test
 from kiebitz.arena.judging.intervals import t_interval
@@ -108,6 +108,7 @@ def _played(match: Match, boards: int, progress: Callable[[float], None]) -> Boa
     done = 0
     executor = executor_for(Engine.PROCESSES if workers > 1 else Engine.THREADS, workers)
     for rows in executor.map(_means, _tasks(match, boards)):
+        assert not isinstance(rows, Lost)  # random players take nobody down
         for board, side, seat_means in rows:
             sides[board] = side
             seats[board] = seat_means

@@ -5,6 +5,7 @@ from kiebitz.players.flat import FlatPlayer, Playout, Reward
 from kiebitz.players.game_loop import PlayerFailed, Step, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.mix import MixPlayer
+from kiebitz.players.null_bidder import NullBidder
 from kiebitz.players.open_player import OpenPlayer
 from kiebitz.players.pimc import PimcPlayer
 from kiebitz.players.plain_bidder import Bidder, PlainBidder
@@ -30,6 +31,7 @@ __all__ = [
     "MaxnPlayer",
     "MccfrPlayer",
     "MixPlayer",
+    "NullBidder",
     "OpenPlayer",
     "ParanoidPlayer",
     "PimcPlayer",

@@ -29,7 +29,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         seconds = self.seconds
-        if seconds is not None and not (_is_number(seconds) and 0 <= seconds):
+        if seconds is not None and not (_is_number(seconds) and seconds >= 0):
             raise BadOption(f"seconds of a budget should be a number from 0 on, not {seconds!r}")
         if seconds == inf:
             object.__setattr__(self, "seconds", None)  # no end is no limit

@@ -50,7 +50,8 @@ class PlayedGame:
 class Failure:
     """A board that could not be finished since a player went wrong."""
 
-    seat: int
+    seat: int | None
+    """None if nobody knows who it was."""
     player: str
     what: str
     state: bytes

@@ -6,6 +6,8 @@ CREATE TABLE runs (
   created TEXT NOT NULL,             -- UTC
   purpose TEXT NOT NULL,             -- match, or control: what the arena plays to check itself
   match TEXT NOT NULL,               -- JSON: players, game, seed, seatings, start
+  wanted INTEGER NOT NULL,           -- boards that were asked for last
+  until TEXT NOT NULL,               -- the sequential test that was asked for last, or empty
   versions TEXT NOT NULL             -- JSON
 );
 
@@ -46,7 +48,7 @@ CREATE TABLE seats (
 CREATE TABLE failures (
   run INTEGER NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
   board INTEGER NOT NULL,
-  seat INTEGER NOT NULL,
+  seat INTEGER,                      -- null if nobody knows who it was
   player TEXT NOT NULL,
   what TEXT NOT NULL,
   state BLOB NOT NULL,

@@ -7,23 +7,37 @@ that is locked, foreign or broken) is told as a `StoreError` that says what is s
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import Enum
 from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
+from urllib.parse import quote
 
 from kiebitz.errors import StoreError
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
+from kiebitz.records.store_errors import told
 
 APPLICATION: Final = 0x4B696562
 """Marks our files: "Kieb"."""
 VERSION: Final = 1
+SWITCHES: Final = 100
+"""How often the switch to writing ahead is tried."""
 PATIENCE: Final = 10.0
 """Seconds to wait for a file that another program writes to."""
+
+
+class Purpose(Enum):
+    """What a run is for."""
+
+    MATCH = "match"
+    CONTROL = "control"
+    """What the arena plays to check itself."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +47,12 @@ class StoredRun:
     number: int
     key: str
     created: str
-    purpose: str
-    """`match`, or `control`: what the arena plays to check itself."""
+    purpose: Purpose
     match: Mapping[str, Any]
+    wanted: int
+    """Boards that were asked for last."""
+    until: str
+    """The sequential test that was asked for last, or nothing."""
     versions: Mapping[str, Any]
 
 
@@ -48,14 +65,18 @@ class Store:
     set()
     """
 
-    def __init__(self, path: Path | str, *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, path: Path | str, *, patience: float = PATIENCE, read_only: bool = False
+    ) -> None:
         self.path = str(path)
         if self.path != ":memory:" and not Path(path).parent.is_dir():
             raise StoreError(f"there is no folder for {self.path!r}")
         with self._told():
-            self._db = sqlite3.connect(path, timeout=patience, isolation_level=None)
+            self._db = _connected(path, patience, read_only)
         try:
-            self._open()
+            self._check()
+            if not read_only:
+                self._prepare()
         except BaseException:
             self._db.close()
             raise
@@ -83,16 +104,22 @@ class Store:
         *,
         match: Mapping[str, Any],
         versions: Mapping[str, Any],
-        purpose: str = "match",
+        purpose: Purpose = Purpose.MATCH,
+        wanted: int = 0,
+        until: str = "",
     ) -> int:
-        """The number of the run with this key; a new one if there is none."""
+        """The number of the run with this key, a new one if there is none.
+
+        What was a control may become a match, not the other way round.
+        """
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        row = (key, now, purpose, json.dumps(match), json.dumps(versions))
+        row = (key, now, purpose.value, json.dumps(match), wanted, until, json.dumps(versions))
         with self._told():
             self._db.execute(
-                "INSERT INTO runs (key, created, purpose, match, versions) VALUES (?, ?, ?, ?, ?) "
-                "ON CONFLICT (key) DO UPDATE SET purpose = max(purpose, excluded.purpose) "
-                "WHERE purpose <> excluded.purpose",  # what was a control may become a match
+                "INSERT INTO runs (key, created, purpose, match, wanted, until, versions) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET "
+                "purpose = excluded.purpose, wanted = excluded.wanted, until = excluded.until "
+                "WHERE excluded.purpose = 'match' OR purpose = 'control'",
                 row,
             )
         return self.find(key)
@@ -107,11 +134,21 @@ class Store:
         """All runs, the oldest first."""
         with self._told():
             rows = self._db.execute(
-                "SELECT id, key, created, purpose, match, versions FROM runs ORDER BY id"
+                "SELECT id, key, created, purpose, match, wanted, until, versions "
+                "FROM runs ORDER BY id"
             ).fetchall()
         return [
-            StoredRun(number, key, at, purpose, json.loads(match), json.loads(versions))
-            for number, key, at, purpose, match, versions in rows
+            StoredRun(
+                number,
+                key,
+                created,
+                Purpose(purpose),
+                json.loads(match),
+                wanted,
+                until,
+                json.loads(versions),
+            )
+            for number, key, created, purpose, match, wanted, until, versions in rows
         ]
 
     # ---- Boards ----
@@ -143,8 +180,9 @@ class Store:
         pending = next(games, None)
         for number, seconds in numbers:
             own: list[PlayedGame] = []
-            while pending is not None and pending[0] == number:
-                own.append(pending[1])
+            while pending is not None and pending[0] <= number:
+                if pending[0] == number:  # others came after the numbers were read
+                    own.append(pending[1])
                 pending = next(games, None)
             yield PlayedBoard(number, tuple(own), seconds)
 
@@ -191,29 +229,48 @@ class Store:
 
     # ---- Inside ----
 
-    def _open(self) -> None:
+    def _check(self) -> None:
+        """Refuse what is no store of ours."""
         with self._told():
             mark = self._db.execute("PRAGMA application_id").fetchone()[0]
             version = self._db.execute("PRAGMA user_version").fetchone()[0]
-            tables = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-            if mark != APPLICATION and (tables or mark or version):
-                raise StoreError(
-                    f"{self.path!r} is a database of another program: choose another file"
-                )
-            if version > VERSION:
-                raise StoreError(f"{self.path!r} was made by a newer Kiebitz: please update")
-            self._db.execute("PRAGMA journal_mode = WAL")
+            tables = self._tables()
+        if mark != APPLICATION and (tables or mark or version):
+            raise StoreError(f"{self.path!r} is a database of another program: choose another file")
+        if version > VERSION:
+            raise StoreError(f"{self.path!r} was made by a newer Kiebitz: please update")
+
+    def _tables(self) -> int:
+        return int(self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+
+    def _prepare(self) -> None:
+        with self._told():
             self._db.execute("PRAGMA synchronous = NORMAL")
             self._db.execute("PRAGMA foreign_keys = ON")
-            if not tables:
-                self._create()
+            if not self._tables():
+                with self._transaction():
+                    if not self._tables():  # another program may be making the same store
+                        self._create()
+            self._write_ahead()
+
+    def _write_ahead(self) -> None:
+        """Readers and one writer at a time; SQLite does not wait by itself for this switch."""
+        for attempt in range(SWITCHES):
+            try:
+                self._db.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError:
+                if attempt == SWITCHES - 1:
+                    raise
+                time.sleep(0.02)
+            else:
+                return
 
     def _create(self) -> None:
         schema = files("kiebitz.records").joinpath("schema.sql").read_text(encoding="utf-8")
-        self._db.executescript(
-            f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; "
-            f"PRAGMA user_version = {VERSION}; {schema} COMMIT;"
-        )
+        for statement in schema.split(";\n"):
+            self._db.execute(statement)
+        self._db.execute(f"PRAGMA application_id = {APPLICATION}")
+        self._db.execute(f"PRAGMA user_version = {VERSION}")
 
     def _claim(self, run: int, board: PlayedBoard) -> bool:
         """Whether this board is new."""
@@ -269,33 +326,29 @@ class Store:
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
-        self._db.execute("COMMIT")
 
     @contextmanager
     def _told(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError(_told(self.path, error)) from error
+            raise StoreError(told(self.path, error)) from error
 
 
-def _told(path: str, error: sqlite3.Error) -> str:
-    code = getattr(error, "sqlite_errorname", "")
-    if code.startswith("SQLITE_FULL"):
-        return (
-            f"there is no room left for {path!r}; every board written so far is safe: make room "
-            "and give the same command again"
-        )
-    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return f"{path!r} is locked by another program: wait for it, or choose another file"
-    if code.startswith("SQLITE_NOTADB"):
-        return f"{path!r} is no database: choose another file"
-    if code.startswith("SQLITE_CORRUPT"):
-        return f"{path!r} is damaged ({error}); copy what `sqlite3 FILE .recover` can read"
-    if code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-        return f"{path!r} cannot be written: {error}"
-    return f"{path!r}: {error}"
+def _connected(path: Path | str, patience: float, read_only: bool) -> sqlite3.Connection:
+    if not read_only:
+        return sqlite3.connect(path, timeout=patience, isolation_level=None)
+    address = f"file:{quote(str(path))}?mode=ro"
+    opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
+    try:
+        opened.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError:  # a folder in which nothing may be written
+        opened.close()
+        address += "&immutable=1"
+        opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
+    return opened

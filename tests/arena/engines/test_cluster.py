@@ -7,12 +7,12 @@ import pytest
 
 from kiebitz.arena.board_play import play_board
 from kiebitz.arena.deals import Forehands
-from kiebitz.arena.engines import Engine, WorkerLost, executor_for
+from kiebitz.arena.engines import Engine, Lost, executor_for
 from kiebitz.arena.playing import duel, match_of
 from kiebitz.arena.running import open_run, run_boards
 from kiebitz.errors import BadOption
 from kiebitz.records.store import Store
-from tests.arena.engines.test_executors import die_always, die_once, fail_at_three
+from tests.arena.engines.test_executors import die_at_three, die_once, fail_at_three
 from tests.arena.matches import QUICK, deadly_bot
 from tests.contract.self_matches import not_zero, self_matches
 
@@ -79,6 +79,5 @@ def test_what_a_task_raises_is_raised_here() -> None:
         list(executor_for(Engine.RAY, 2).map(fail_at_three, range(6)))
 
 
-def test_a_task_that_kills_every_worker_is_given_up() -> None:
-    with pytest.raises(WorkerLost, match="workers died"):
-        list(executor_for(Engine.RAY, 1).map(die_always, [1]))
+def test_a_task_that_no_worker_survives_is_told() -> None:
+    assert list(executor_for(Engine.RAY, 1).map(die_at_three, [3])) == [Lost(3)]

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kiebitz.arena.engines import Engine, Executor, WorkerLost, executor_for, usual_engine
+from kiebitz.arena.engines import Engine, Executor, Lost, executor_for, usual_engine
+from kiebitz.arena.engines.shield import WorkerFailed
 from kiebitz.errors import BadOption
 from tests.arena.matches import FirstCard, quick_match
 
@@ -36,10 +37,23 @@ def die_once(task: tuple[int, str]) -> int:
     return number
 
 
-def die_always(number: int) -> int:
-    """A task that no worker survives."""
-    os.kill(os.getpid(), signal.SIGKILL)
+def die_at_three(number: int) -> int:
+    """Of these tasks no worker survives one."""
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
     return number
+
+
+class Unsendable(Exception):
+    """Cannot be made again from its arguments."""
+
+    def __init__(self, one: str, two: str) -> None:
+        super().__init__(f"{one} {two}")
+
+
+def raise_unsendable(number: int) -> int:
+    """A task whose error another process could not read."""
+    raise Unsendable("two", "words")
 
 
 @pytest.mark.parametrize("engine", LOCAL)
@@ -79,9 +93,15 @@ def test_a_process_that_dies_is_replaced_and_its_tasks_done_again(tmp_path: Path
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_task_that_kills_every_worker_is_given_up() -> None:
-    with pytest.raises(WorkerLost, match="3 workers died"):
-        list(executor_for(Engine.PROCESSES, 1).map(die_always, [1]))
+def test_a_task_that_no_worker_survives_is_told_and_the_others_are_done() -> None:
+    results = list(executor_for(Engine.PROCESSES, 2).map(die_at_three, range(6)))
+    assert Lost(3) in results
+    assert sorted(n for n in results if isinstance(n, int)) == [0, 1, 2, 4, 5]
+
+
+def test_an_error_that_cannot_be_sent_is_told_as_a_text() -> None:
+    with pytest.raises(WorkerFailed, match="Unsendable: two words"):
+        list(executor_for(Engine.PROCESSES, 1).map(raise_unsendable, [1]))
 
 
 def test_threads_are_for_native_players_and_processes_for_the_others() -> None:

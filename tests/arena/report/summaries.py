@@ -6,6 +6,7 @@ from typing import Any
 
 from kiebitz.arena.accounts import Account, Role, Tally
 from kiebitz.arena.controls import Control, ControlResult
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.judging.bootstrap import bootstrap_interval
 from kiebitz.arena.judging.corrections import holm
 from kiebitz.arena.judging.hypotheses import paired_t_test, sign_test
@@ -14,7 +15,6 @@ from kiebitz.arena.judging.ratings import Rating
 from kiebitz.arena.judging.sequential import judge
 from kiebitz.arena.judging.strengths import Strength
 from kiebitz.arena.judging.until import parse_until
-from kiebitz.arena.match import Entrant
 from kiebitz.arena.playing import match_of
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 from kiebitz.players import Budget

@@ -8,10 +8,10 @@ collects the results counts a board once.
 from kiebitz.arena.engines.executor import (
     Engine,
     Executor,
-    WorkerLost,
+    Lost,
     executor_for,
     usual_engine,
     usual_workers,
 )
 
-__all__ = ["Engine", "Executor", "WorkerLost", "executor_for", "usual_engine", "usual_workers"]
+__all__ = ["Engine", "Executor", "Lost", "executor_for", "usual_engine", "usual_workers"]

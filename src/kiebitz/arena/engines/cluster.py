@@ -8,7 +8,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from kiebitz.arena.engines.executor import TRIES, WorkerLost
+from kiebitz.arena.engines.executor import TRIES, Lost
+from kiebitz.arena.engines.shield import Shielded
 from kiebitz.errors import BadOption
 
 Task = TypeVar("Task")
@@ -22,7 +23,9 @@ class OnRay:
         self.workers = workers
         self.address = address or os.environ.get("RAY_ADDRESS") or None
 
-    def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    def map(
+        self, function: Callable[[Task], Result], tasks: Iterable[Task]
+    ) -> Iterator[Result | Lost[Task]]:
         """The results as they finish."""
         ray = _ray()
         own = not ray.is_initialized()
@@ -46,19 +49,26 @@ class OnRay:
 
     def _played(
         self, ray: Any, function: Callable[[Task], Result], tasks: Iterable[Task]
-    ) -> Iterator[Result]:
-        remote = ray.remote(function).options(max_retries=TRIES)
+    ) -> Iterator[Result | Lost[Task]]:
+        shielded = Shielded(function)
+        remote = ray.remote(lambda task: shielded(task)).options(max_retries=TRIES - 1)
+        most = self._at_once(ray)
         flying: dict[Any, Task] = {}
         try:
             for task in tasks:
                 flying[remote.remote(task)] = task
-                if len(flying) > self.workers:
+                if len(flying) > most:
                     yield from self._taken(ray, flying)
             while flying:
                 yield from self._taken(ray, flying)
         finally:
             for reference in flying:
                 ray.cancel(reference, force=True)
+
+    def _at_once(self, ray: Any) -> int:
+        """Tasks in flight: all cores of a cluster that is not our own, else our workers."""
+        cores = int(ray.cluster_resources().get("CPU", self.workers))
+        return max(cores, self.workers) if self.address else self.workers
 
     def _taken(self, ray: Any, flying: dict[Any, Task]) -> list[Any]:
         done, _ = ray.wait(list(flying), num_returns=1)
@@ -68,8 +78,7 @@ class OnRay:
             try:
                 results.append(ray.get(reference))
             except ray.exceptions.WorkerCrashedError:
-                lost = f"{TRIES} workers died one after the other over {task!r:.200}"
-                raise WorkerLost(lost) from None
+                results.append(Lost(task))
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None
         return results

@@ -3,11 +3,13 @@
 import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
-from kiebitz.arena.match import Entrant, Match
-from kiebitz.errors import BadOption, KiebitzError
+from kiebitz.arena.entrants import Entrant
+from kiebitz.arena.match import Match
+from kiebitz.errors import BadOption
 from kiebitz.numbers import checked_int
 from kiebitz.players import Player
 
@@ -19,8 +21,11 @@ TRIES: Final = 3
 """A task that loses its worker so often is given up."""
 
 
-class WorkerLost(KiebitzError):
-    """A task at which one worker after the other died."""
+@dataclass(frozen=True)
+class Lost(Generic[Task]):
+    """Instead of a result: a task at which one worker after the other died."""
+
+    task: Task
 
 
 class Engine(Enum):
@@ -36,10 +41,13 @@ class Engine(Enum):
 class Executor(Protocol):
     """Plays tasks somewhere."""
 
-    def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    def map(
+        self, function: Callable[[Task], Result], tasks: Iterable[Task]
+    ) -> "Iterator[Result | Lost[Task]]":
         """The results of the tasks as they finish; tasks are taken when a worker is nearly free.
 
-        What a task raises is raised here. Closing the iterator early drops the other tasks.
+        A task that no worker survives gives `Lost`. What a task raises is raised here. Closing the
+        iterator early drops the other tasks.
         """
         ...
 

@@ -1,8 +1,10 @@
 """Boards in processes of this machine: for players written in Python, or in other languages."""
 
+import atexit
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,7 +13,8 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
-from kiebitz.arena.engines.executor import TRIES, WorkerLost
+from kiebitz.arena.engines.executor import TRIES, Lost
+from kiebitz.arena.engines.shield import Shielded
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -23,7 +26,9 @@ class InProcesses:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    def map(
+        self, function: Callable[[Task], Result], tasks: Iterable[Task]
+    ) -> Iterator[Result | Lost[Task]]:
         """The results as they finish."""
         pool = _Pool(self.workers, function)
         try:
@@ -42,29 +47,34 @@ class _Pool:
 
     def __init__(self, workers: int, function: Callable[[Any], Any]) -> None:
         self._workers = workers
-        self._function = function
-        self._executor = self._started()
-        self.flying: dict[Future[Any], tuple[Any, int]] = {}
-        """What is being done: the task, and how often a worker was lost over it."""
+        self._function = Shielded(function)
+        self._executor = _started(workers)
+        self.flying: dict[Future[Any], Any] = {}
+        """What is being done."""
 
-    def submit(self, task: Any, losses: int = 0) -> None:
+    def submit(self, task: Any) -> None:
         try:
             future = self._executor.submit(self._function, task)
-        except BrokenProcessPool:
+        except BrokenProcessPool:  # a worker died while nothing was done
             self._replace()
             future = self._executor.submit(self._function, task)
-        self.flying[future] = (task, losses)
+        self.flying[future] = task
 
-    def take(self) -> list[Any]:
+    def take(self) -> Iterator[Any]:
         """The results that are there, after waiting for at least one."""
         done, _ = wait(self.flying, return_when=FIRST_COMPLETED)
         if any(isinstance(future.exception(), BrokenProcessPool) for future in done):
-            return self._salvaged()
-        results = []
+            yield from self._salvaged()
+            return
+        failed = []
         for future in done:
             del self.flying[future]
-            results.append(future.result())
-        return results
+            if future.exception() is None:
+                yield future.result()
+            else:
+                failed.append(future)
+        for future in failed:
+            future.result()
 
     def close(self) -> None:
         """End the workers, in the middle of what they do if the results are wanted no more."""
@@ -72,36 +82,44 @@ class _Pool:
             _end(process)
         self._executor.shutdown(wait=True, cancel_futures=True)
 
-    def _salvaged(self) -> list[Any]:
-        """A worker died: keep what was finished, do the rest again with new workers."""
+    def _salvaged(self) -> Iterator[Any]:
+        """A worker died: keep what was finished, and do the rest again, one task at a time.
+
+        All that was being done is lost with one worker; alone it shows which task it was.
+        """
         lost, self.flying = self.flying, {}
         self._replace()
-        results = []
-        for future, (task, losses) in lost.items():
-            error = future.exception()
-            if error is None:
-                results.append(future.result())
-            elif not isinstance(error, BrokenProcessPool):
-                raise error
-            elif losses + 1 >= TRIES:
-                raise WorkerLost(f"{TRIES} workers died one after the other over {task!r:.200}")
+        for future, task in lost.items():
+            if not isinstance(future.exception(), BrokenProcessPool):
+                yield future.result()
             else:
-                self.submit(task, losses + 1)
-        return results
+                yield self._alone(task)
+
+    def _alone(self, task: Any) -> Any:
+        for _ in range(TRIES - 1):
+            with _started(1) as executor:
+                try:
+                    return executor.submit(self._function, task).result()
+                except BrokenProcessPool:
+                    continue
+        return Lost(task)
 
     def _replace(self) -> None:
         self._executor.shutdown(wait=True)
-        self._executor = self._started()
+        self._executor = _started(self._workers)
 
-    def _started(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a progress bar keeps threads that a fork would cut off.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+
+def _started(workers: int) -> ProcessPoolExecutor:
+    # Spawned, not forked: a progress bar keeps threads that a fork would cut off.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
 
 
 def _begin() -> None:
-    """In a worker: leave Ctrl-C to the parent, and end when the parent has ended."""
+    """In a worker: leave Ctrl-C to the parent, end with the parent, keep quiet."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: _leave())
+    sys.stdout = sys.stderr  # what bots print must not get between results
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_end_with, args=(parent,), daemon=True).start()
@@ -109,6 +127,12 @@ def _begin() -> None:
 
 def _end_with(parent: BaseProcess) -> None:
     parent.join()
+    _leave()
+
+
+def _leave() -> None:
+    """End at once, but not without ending the programs that were started here."""
+    atexit._run_exitfuncs()
     os._exit(1)
 
 

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+
+THREAD_NAME: Final = "kiebitz-arena"
 
 
 class InThreads:
@@ -27,14 +30,20 @@ class InThreads:
                 except BaseException as error:  # told where the results are taken
                     done.put(error)
 
-        for _ in range(self.workers):
-            Thread(target=work, daemon=True, name="kiebitz-arena").start()
+        threads = [Thread(target=work, daemon=True, name=THREAD_NAME) for _ in range(self.workers)]
+        for thread in threads:
+            thread.start()
+        finished = False
         try:
             yield from _collected(tasks, todo, done, self.workers + 1)
+            finished = True
         finally:
             _drop(todo)
-            for _ in range(self.workers):
+            for _ in threads:
                 todo.put(None)
+            if finished:  # otherwise some may still think, and are left behind
+                for thread in threads:
+                    thread.join()
 
 
 def _collected(

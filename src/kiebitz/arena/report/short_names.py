@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.entrants import Entrant
+from kiebitz.arena.match import Match
 from kiebitz.arena.report.parts.units import entrants_of
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 

@@ -9,7 +9,8 @@ import shlex
 from collections.abc import Iterator
 
 from kiebitz.arena.deals import usual_forehands
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.entrants import Entrant
+from kiebitz.arena.match import Match
 from kiebitz.arena.report.markup import Markup, element
 from kiebitz.arena.report.parts.units import entrants_of
 from kiebitz.arena.report.voice import Voice

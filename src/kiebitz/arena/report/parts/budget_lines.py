@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from kiebitz.arena.match import Entrant
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.report.parts.units import entrants_of
 from kiebitz.arena.report.plots.budgets import BudgetLine, BudgetPoint
 from kiebitz.arena.summary import TournamentSummary

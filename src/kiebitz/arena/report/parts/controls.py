@@ -3,7 +3,7 @@
 from typing import Final
 
 from kiebitz.arena.controls import RANDOM, Control, ControlResult, Unchecked
-from kiebitz.arena.match import Entrant
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.report.markup import Markup, element, facts
 from kiebitz.arena.report.parts.trust import is_failed
 from kiebitz.arena.report.voice import Voice
@@ -101,7 +101,7 @@ def failure_list(summary: TournamentSummary, voice: Voice) -> Markup:
     """Which boards could not be finished, and why."""
     failures = [each for match in summary.matches for each in match.failures]
     pairs = [
-        (voice.say("board_number", number=board), _failure(failure, voice))
+        (voice.say("board_number", number=board), failure_words(failure, voice))
         for board, failure in failures[:MOST_FAILURES]
     ]
     left = len(failures) - len(pairs)
@@ -109,6 +109,9 @@ def failure_list(summary: TournamentSummary, voice: Voice) -> Markup:
     return Markup(facts(pairs) + more)
 
 
-def _failure(failure: Failure, voice: Voice) -> str:
-    place = voice.say("at_seat", player=failure.player, seat=failure.seat)
+def failure_words(failure: Failure, voice: Voice) -> str:
+    """Who broke a board off, and how."""
+    place = failure.player
+    if failure.seat is not None:
+        place = voice.say("at_seat", player=failure.player, seat=failure.seat)
     return f"{place}: {failure.what}"

@@ -38,6 +38,8 @@ def comparisons_of(summary: TournamentSummary) -> list[Told]:
 
 def verdict_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
     """Who is better, by how much, how sure."""
+    if match.failures:
+        return _failed_sentence(match, comparison, voice)
     if is_sequential(match, comparison):
         return _sequential_sentence(match, comparison, voice)
     estimate, names = comparison.estimate, (comparison.first, comparison.second)
@@ -60,6 +62,16 @@ def verdict_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) 
     )
 
 
+def _failed_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
+    """Boards that a player broke off would be missing on one side only: no verdict."""
+    return voice.say(
+        "verdict_failed",
+        first=comparison.first,
+        second=comparison.second,
+        failed=voice.counted("boards", len(match.failures)),
+    )
+
+
 def _open_or_better(comparison: Comparison) -> str:
     return "verdict_better" if is_decided(comparison) else "verdict_open"
 
@@ -67,6 +79,13 @@ def _open_or_better(comparison: Comparison) -> str:
 def is_decided(comparison: Comparison) -> bool:
     """Whether the corrected p-value says more than chance."""
     return comparison.adjusted < LEVEL
+
+
+def has_verdict(match: MatchSummary, comparison: Comparison) -> bool:
+    """Whether one of the two is better, as far as can be told."""
+    if match.failures:
+        return False
+    return match.decided if is_sequential(match, comparison) else is_decided(comparison)
 
 
 # ---- With a sequential test ----------------------------------------------------------------------
@@ -141,8 +160,8 @@ def _several(summary: TournamentSummary, told: Sequence[Told], voice: Voice) -> 
     tested = [each for each in told if is_sequential(*each)]
     fixed = [each for each in told if not is_sequential(*each)]
     digits = digits_for(*(each.estimate.high - each.estimate.low for _, each in fixed))
-    decided = [_beats(*each, digits, voice) for each in fixed if is_decided(each[1])]
-    still_open = [_beats(*each, digits, voice) for each in fixed if not is_decided(each[1])]
+    decided = [_beats(*each, digits, voice) for each in fixed if has_verdict(*each)]
+    still_open = [_beats(*each, digits, voice) for each in fixed if not has_verdict(*each)]
     lists = (
         (voice.say("list_decided", count=len(told)), decided),
         (voice.say("list_sequential"), [verdict_sentence(*each, voice) for each in tested]),
@@ -160,7 +179,7 @@ def _list(heading: str, sentences: Sequence[str]) -> Markup:
 
 def _beats(match: MatchSummary, comparison: Comparison, digits: int, voice: Voice) -> str:
     """Who is ahead and by how much; special cases have sentences of their own."""
-    if comparison.estimate.count < 2 or comparison.estimate.sd == 0:
+    if match.failures or comparison.estimate.count < 2 or comparison.estimate.sd == 0:
         return verdict_sentence(match, comparison, voice)
     sided = from_the_better_side(comparison)
     return voice.say(

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from kiebitz.arena.controls import Unchecked
 from kiebitz.arena.deals import Forehands
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.filters import CloseFilter, ContractFilter, make_filter
-from kiebitz.arena.match import Entrant, Match
+from kiebitz.arena.match import Match
 from kiebitz.arena.report.markup import Content, Markup, element, facts, markup
 from kiebitz.arena.report.parts.headline import hypothesis
 from kiebitz.arena.report.parts.trust import marked

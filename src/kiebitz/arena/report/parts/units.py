@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.judging.intervals import Estimate
-from kiebitz.arena.match import Entrant
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 

@@ -3,6 +3,12 @@
 from typing import Final
 
 VERDICTS: Final[dict[str, tuple[str, str]]] = {
+    "verdict_failed": (
+        "No verdict on {first} and {second}: a player went wrong on {failed}, and whoever breaks "
+        "off when it goes badly would look better than it is.",
+        "Kein Urteil über {first} und {second}: Auf {failed} fiel ein Spieler aus, und wer "
+        "aufgibt, wenn es schlecht steht, sähe besser aus, als er ist.",
+    ),
     "verdict_better": (
         "{better} is better than {other} by {mean} {unit}: 95 % interval {interval}, {boards}.",
         "{better} ist um {mean} {unit} besser als {other}: Vertrauensbereich (95 %) {interval}, "

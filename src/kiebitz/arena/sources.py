@@ -1,0 +1,57 @@
+"""Games from anywhere: files of any format, and stores of the arena."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from kiebitz.arena.deals import recorded_starts
+from kiebitz.arena.export import runs_of, stored_records
+from kiebitz.arena.tournament import Tournament
+from kiebitz.errors import BadOption
+from kiebitz.records import BrokenGames, Record, read_games
+from kiebitz.records.broken import TakesBroken
+from kiebitz.records.store import Store
+
+SQLITE: Final = b"SQLite format 3\0"
+"""How a database begins."""
+
+
+def is_store(path: Path) -> bool:
+    """Whether a file is a database."""
+    with path.open("rb") as file:
+        return file.read(len(SQLITE)) == SQLITE
+
+
+def games_in(
+    path: Path,
+    *,
+    format: str | None = None,
+    broken: TakesBroken | None = None,
+    watch: Callable[[float], None] | None = None,
+    run: int | None = None,
+) -> Iterator[Record]:
+    """The games of a file, or those of a store (of one run of it, or of all its matches)."""
+    if not is_store(path):
+        yield from read_games(path, format=format, broken=broken, watch=watch)
+        return
+    with Store(path, read_only=True) as store:
+        yield from stored_records(store, runs_of(store, run))
+
+
+def on_recorded_boards(
+    tournament: Tournament, path: Path, *, broken: BrokenGames | None = None
+) -> Tournament:
+    """The same tournament on the deals or positions of recorded games."""
+    if not path.is_file():
+        raise BadOption(f"there is no file {str(path)!r}")
+    dealing = tournament.matches[0].dealing
+    recorded = recorded_starts(
+        games_in(path, broken=broken),
+        dealing.rules,
+        source=path.name,
+        start=dealing.start,
+        only=dealing.only,
+    )
+    matches = tuple(replace(match, recorded=recorded) for match in tournament.matches)
+    return replace(tournament, matches=matches)
