@@ -11,6 +11,7 @@ games count in W, G and T alone, since their card points mean nothing. With a ce
     D_A + D_B + F_A + F_B = 240
 """
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -138,7 +139,8 @@ class Account:
 
 
 def _ratio(part: float, whole: int) -> float:
-    return part / whole if whole else 0.0
+    """Not a number where there is nothing to divide by."""
+    return part / whole if whole else math.nan
 
 
 def accounts_of(boards: Iterable[PlayedBoard]) -> dict[int, Account]:

@@ -53,7 +53,9 @@ class Voice:
         return self.say(key, n=self.number(count))
 
     def share(self, part: float, digits: int = 1) -> str:
-        """A share in per cent."""
+        """A share in per cent; a dash if it is none."""
+        if math.isnan(part):
+            return NOTHING
         return self.number(100 * part, digits) + "\u00a0%"
 
     def p_value(self, p: float) -> str:
