@@ -86,20 +86,22 @@ def test_a_killed_run_goes_on_and_ends_like_an_undisturbed_one(engine: str, tmp_
     assert without_times(again.stdout) == without_times(calm.stdout)
 
 
-def test_interrupted_it_says_that_it_can_go_on(tmp_path: Path) -> None:
-    store = tmp_path / "a.sqlite"
-    process = subprocess.Popen(
-        command(store, "--boards", 5000, "--workers", 2),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    while finished(store) < 5:
-        assert process.poll() is None
+def interrupted_at(boards: int, arguments: list[str], store: Path) -> tuple[int, str, str]:
+    """Start a command and press Ctrl-C when so many boards are stored: status and output."""
+    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while finished(store) < boards:
+        assert process.poll() is None, "it ended before it could be interrupted"
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=60)
-    assert process.returncode == 130
+    return process.returncode, output, errors
+
+
+def test_interrupted_it_says_that_it_can_go_on(tmp_path: Path) -> None:
+    store = tmp_path / "a.sqlite"
+    arguments = command(store, "--boards", 5000, "--workers", 2)
+    status, output, errors = interrupted_at(5, arguments, store)
+    assert status == 130
     assert "the same command goes on" in errors
     assert 5 <= json.loads(output)["matches"][0]["boards"] <= finished(store)
 
@@ -108,19 +110,10 @@ def test_interrupted_while_native_players_think_it_ends_properly(tmp_path: Path)
     store = tmp_path / "a.sqlite"
     players = ["uct(iterations=20000)", "pimc(worlds=200)"]
     arguments = [sys.executable, "-m", "kiebitz.cli", "duel", *players, "--game", "schieber"]
-    options = ["--forehands", "rotate", "--start", "12", "--boards", "5000", "--workers", "2"]
-    process = subprocess.Popen(
-        [*arguments, *options, "--store", str(store), "--no-controls"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    while finished(store) < 2:
-        assert process.poll() is None
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
-    assert process.returncode == 130, errors
+    arguments += ["--forehands", "rotate", "--start", "12", "--boards", "5000", "--workers", "2"]
+    arguments += ["--store", str(store), "--no-controls"]
+    status, _, errors = interrupted_at(2, arguments, store)
+    assert status == 130, errors
 
 
 def test_a_duel_tells_who_is_better(tmp_path: Path) -> None:
