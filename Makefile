@@ -12,7 +12,7 @@ JOBS ?= 2
 NATIVE_TESTS := build/native-tests/kiebitz_native_tests
 CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 
-.PHONY: help run test check sanitize solver-check worlds-check bench docs format compare clean
+.PHONY: help run test check sanitize solver-check worlds-check arena-check bench docs format compare clean
 .DEFAULT_GOAL := help
 
 help:  ## Show this help
@@ -53,7 +53,8 @@ test: $(VENV)/.test $(NATIVE_TESTS)  ## Run all tests
 
 $(NATIVE_TESTS): $(VENV)/.installed
 	@echo "Building the native tests (about two minutes) ..."
-	@$(CMAKE) -S . -B build/native-tests -G Ninja -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_STRICT=ON >/dev/null
+	@$(CMAKE) -S . -B build/native-tests -G Ninja -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_STRICT=ON \
+		-DKIEBITZ_CORE_LIBRARY="$$(ls $(CURDIR)/build/cp*/libkiebitz_core.a 2>/dev/null | head -n 1)" >/dev/null
 	@$(CMAKE) --build build/native-tests -- --quiet
 
 check: $(VENV)/.check  ## Lint, types, layers, formatting, includes
@@ -82,6 +83,11 @@ solver-check: $(NATIVE_TESTS)  ## Compare the solvers with every line of play an
 worlds-check: $(NATIVE_TESTS) $(VENV)/.test  ## Draw ten million worlds per game, look at 100,000 games, replay thousands of views
 	@KIEBITZ_CHECK=100 $(NATIVE_TESTS) "worlds check"
 	@$(BIN)/python -m tests.oracle.worlds_by_replay --views 3000
+
+arena-check: $(VENV)/.test  ## Simulate the judges, play every player against its copy on every engine, random players on 100,000 boards
+	@$(BIN)/python -m tests.arena.judging.simulate --matches 10000
+	@$(BIN)/python -m tests.contract.self_matches --boards 5
+	@$(BIN)/kiebitz lab run baselines
 
 bench: $(VENV)/.test  ## Measure speed against the other packages, in one run
 	@$(BIN)/python -m benchmarks.card_play

@@ -14,6 +14,7 @@ from kiebitz.players import (
     play_game,
     play_steps,
 )
+from kiebitz.players.game_loop import decision_key
 from kiebitz.randomness import RandomKey
 from kiebitz.records import Record
 
@@ -91,3 +92,10 @@ def test_random_play_depends_on_the_seed_and_the_board() -> None:
     assert first == play_game(start, players, seed=1, board=1)
     assert first != play_game(start, players, seed=1, board=2)
     assert first != play_game(start, players, seed=2, board=1)
+
+
+def test_no_decision_has_the_numbers_that_shuffled_the_cards() -> None:
+    shuffle = RandomKey(seed=5, board=7)
+    keys = {decision_key(5, 7, seat, done) for seat in range(4) for done in range(45)}
+    assert shuffle not in keys
+    assert len(keys) == 4 * 45

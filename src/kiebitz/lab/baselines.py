@@ -21,9 +21,11 @@ from kiebitz.arena.judging.hypotheses import paired_t_test
 from kiebitz.arena.judging.intervals import t_interval
 from kiebitz.arena.match import Match
 from kiebitz.arena.playing import match_of
-from kiebitz.games import View
+from kiebitz.cards import Suit
+from kiebitz.games import Action, Schieber, State, View
 from kiebitz.lab.experiment import Progress, Report, ResultTable
 from kiebitz.players import Budget, Decision, PlainBidder, RandomPlayer
+from kiebitz.players.game_loop import decision_key
 from kiebitz.randomness import RandomKey
 
 BOARDS: Final = 100_000
@@ -82,6 +84,7 @@ class Baselines:
                     rows,
                 ),
                 _differenzler_table(found, few),
+                _chosen_suit_table(seed, boards),
             ),
         )
 
@@ -162,4 +165,29 @@ def _differenzler_table(found: Boards, boards: int) -> ResultTable:
 
 def _off(values: "np.ndarray[Any, Any]") -> tuple[str, str]:
     estimate = t_interval(values)
-    return f"{estimate.mean:.2f}", f"± {(estimate.high - estimate.low) / 2:.2f}"
+    return f"{estimate.mean:.3f}", f"± {(estimate.high - estimate.low) / 2:.3f}"
+
+
+def _chosen_suit_table(seed: int, boards: int) -> ResultTable:
+    """Whether what a random player decides first has to do with the cards it was dealt."""
+    rows = []
+    for forehand in range(4):
+        held = [
+            sum(card.suit == action.argument for card in deal.hands[forehand])
+            for deal, action in _first_choices(seed, boards // 4, forehand)
+            if action.argument in tuple(Suit)
+        ]
+        rows.append((f"seat {forehand}", *_off(np.array(held, dtype=float))))
+    return ResultTable(
+        "Schieber: trumps that a random forehand holds in the suit it chooses; 2.25 by chance",
+        ("forehand", "mean", "95 %"),
+        rows,
+    )
+
+
+def _first_choices(seed: int, boards: int, forehand: int) -> Iterator[tuple[State, Action]]:
+    player = RandomPlayer()
+    for board in range(boards):
+        deal = Schieber().deal(seed=seed, board=board, forehand=forehand)
+        key = decision_key(seed, board, forehand, 0)
+        yield deal, player.decide(deal.view(forehand), Budget(), key).action
