@@ -174,7 +174,7 @@ def _chosen_suit_table(seed: int, boards: int) -> ResultTable:
     for forehand in range(4):
         held = [
             sum(card.suit == action.argument for card in deal.hands[forehand])
-            for deal, action in _first_choices(seed, boards // 4, forehand)
+            for deal, action in _first_choices(seed, boards, forehand)
             if action.argument in tuple(Suit)
         ]
         rows.append((f"seat {forehand}", *_off(np.array(held, dtype=float))))
