@@ -3,6 +3,7 @@
 import json
 import math
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -214,3 +215,14 @@ def test_the_store_knows_what_was_asked_for() -> None:
     assert again.decided
     assert again.boards == whole.boards
     assert again.judgement == whole.judgement
+
+
+def test_what_is_clear_alone_may_be_chance_among_many() -> None:
+    summary = duel("greedy", "random", game="schieber", boards=6, workers=1, controls=False)
+    (comparison,) = summary.comparisons
+    assert verdict_sentence(summary, comparison, Voice()).startswith("greedy is better")
+    corrected = replace(comparison, adjusted=0.2)
+    sentence = verdict_sentence(summary, corrected, Voice())
+    assert sentence.startswith("Not decided")
+    assert "includes zero" not in sentence
+    assert "p corrected 0.200" in sentence

@@ -45,6 +45,9 @@ def print_summary(console: Console, summary: TournamentSummary, look: Look) -> N
     voice = Voice(look.language)
     for match in summary.matches:
         _print_match(console, match, look, voice, whole=len(summary.matches) == 1)
+    if any(match.match.timed for match in summary.matches):
+        console.print(voice.say("trust_clock"), style="yellow")
+        console.print()
     if len(summary.matches) > 1:
         console.print(_table(*comparison_cells(summary, voice, only=TOLD_TOGETHER)))
         console.print()
@@ -66,8 +69,6 @@ def _print_match(
         _print_figures(console, summary, voice)
     for line in _controls(summary, voice, whole=whole):
         console.print(line)
-    if summary.match.timed:
-        console.print(voice.say("trust_clock"), style="yellow")
     for line in _failures(summary, voice):
         console.print(line)
     console.print()

@@ -59,6 +59,7 @@ def verdict_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) 
         interval=voice.range(sided.low, sided.high, digits),
         unit=unit_of(match, voice),
         boards=boards,
+        p=voice.p_value(comparison.adjusted),
     )
 
 
@@ -73,7 +74,10 @@ def _failed_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) 
 
 
 def _open_or_better(comparison: Comparison) -> str:
-    return "verdict_better" if is_decided(comparison) else "verdict_open"
+    if is_decided(comparison):
+        return "verdict_better"
+    includes_zero = comparison.estimate.low <= 0 <= comparison.estimate.high
+    return "verdict_open" if includes_zero else "verdict_one_of_many"
 
 
 def is_decided(comparison: Comparison) -> bool:

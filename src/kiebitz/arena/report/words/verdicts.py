@@ -14,6 +14,13 @@ VERDICTS: Final[dict[str, tuple[str, str]]] = {
         "{better} ist um {mean} {unit} besser als {other}: Vertrauensbereich (95 %) {interval}, "
         "{boards}.",
     ),
+    "verdict_one_of_many": (
+        "Not decided: {better} is ahead of {other} by {mean} {unit} (95 % interval {interval}, "
+        "{boards}), but among so many comparisons this may be chance (p corrected {p}).",
+        "Nicht entschieden: {better} liegt um {mean} {unit} vor {other} (Vertrauensbereich (95 %) "
+        "{interval}, {boards}), aber unter so vielen Vergleichen kann das Zufall sein (p "
+        "korrigiert {p}).",
+    ),
     "verdict_open": (
         "Not decided: {better} is ahead of {other} by {mean} {unit}, but the 95 % interval, "
         "{interval}, includes zero ({boards}).",
