@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from kiebitz.arena.board_play import play_task
+from kiebitz.arena.deals import Forehands
 from kiebitz.arena.engines import Engine, executor_for
 from kiebitz.arena.match import Match
 from kiebitz.arena.playing import match_of
@@ -21,9 +22,9 @@ from kiebitz.cli.bench.report import machine
 from kiebitz.players import make_player, play_game
 from kiebitz.records.store import Store
 
-NATIVE: Final = ("flat(worlds=20)", "uct(iterations=300)")
+NATIVE: Final = ("uct(iterations=3000)", "ismcts(iterations=3000)")
 PYTHON: Final = ("greedy", "random(bidder=plain)")
-ROUNDS: Final = 5
+ROUNDS: Final = 3
 """One worker and two are measured in turn, so that other load hits both."""
 
 
@@ -85,20 +86,29 @@ def _bare(match: Match, board: int) -> float:
 
 
 def worker_figures(quick: bool) -> list[Figure]:
-    """Boards a second of two workers over those of one: native in threads, Python in processes."""
+    """Boards a second of two workers over those of one.
+
+    Searching players in threads and in processes, and the cheapest ones in Python, whose boards
+    take little longer than collecting and storing them.
+    """
     figures = []
-    for players, engine in ((NATIVE, Engine.THREADS), (PYTHON, Engine.PROCESSES)):
-        match = match_of(players, game="schieber")
-        boards = 12 if players is NATIVE else 200
+    cases = (
+        ("searching", NATIVE, Engine.THREADS),
+        ("searching", NATIVE, Engine.PROCESSES),
+        ("cheapest", PYTHON, Engine.PROCESSES),
+    )
+    for name, players, engine in cases:
+        match = match_of(players, game="schieber", forehands=Forehands.ROTATE)
+        boards = 6 if players is NATIVE else 1000
         if not quick:
-            boards *= 4
+            boards *= 5
         rounds = 1 if quick else ROUNDS
         spent = [
             (_wall(match, boards, engine, 1), _wall(match, boards, engine, 2))
             for _ in range(rounds)
         ]
         ratio = median(one / two for one, two in spent)
-        what = f"two workers over one, {engine.value}, median of {rounds}"
+        what = f"two workers over one, {name} players, {engine.value}, median of {rounds}"
         figures.append(Figure(what, ratio, "times", 1.8))
     return figures
 
