@@ -13,7 +13,7 @@ from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import seat_scores
 from kiebitz.arena.seatings import Order
 from kiebitz.games import State
-from kiebitz.players import Effort, PlayerFailed, play_steps
+from kiebitz.players import PlayerFailed, Step, play_steps
 from kiebitz.players.player import NO_EFFORT
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
 
@@ -63,43 +63,35 @@ def play_board(match: Match, board: int, starts: Sequence[State] | None = None) 
 
 def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
     entrants = [match.entrant(number) for number in order]
-    costs = [_Cost() for _ in order]
-    micros = array("I")
-    final = start
-    for step in play_steps(
-        start,
-        [entrant.make() for entrant in entrants],
-        seed=match.seed,
-        board=board,
-        budget=[entrant.budget for entrant in entrants],
-    ):
-        costs[step.seat].add(step.decision.effort, step.seconds)
-        micros.append(int(min(step.seconds, LONGEST) * 1e6))
-        final = step.state
+    steps = list(
+        play_steps(
+            start,
+            [entrant.make() for entrant in entrants],
+            seed=match.seed,
+            board=board,
+            budget=[entrant.budget for entrant in entrants],
+        )
+    )
+    final = steps[-1].state
     scores = seat_scores(final, match.measure)
-    seats = tuple(map(_seat_play, order, scores, costs))
+    seats = tuple(map(SeatPlay, order, scores, *_costs(steps, len(order))))
+    micros = array("I", [int(min(seconds, LONGEST) * 1e6) for _, _, _, seconds in steps])
     return PlayedGame(final.to_bytes(), start.length, seats, micros.tobytes())
 
 
-class _Cost:
-    """What the decisions of a seat cost, added up."""
+def _costs(steps: Sequence[Step], seats: int) -> Sequence[Sequence[float]]:
+    """What the decisions of each seat cost, added up, in the order of `SeatPlay`.
 
-    __slots__ = ("decisions", "nodes", "playouts", "seconds", "worlds")
-
-    def __init__(self) -> None:
-        self.decisions = self.nodes = self.worlds = self.playouts = 0
-        self.seconds = 0.0
-
-    def add(self, effort: Effort, seconds: float) -> None:
-        self.decisions += 1
-        self.seconds += seconds
+    In one go, since a plain player decides in the time that a method call takes.
+    """
+    decisions, seconds = [0] * seats, [0.0] * seats
+    nodes, worlds, playouts = [0] * seats, [0] * seats, [0] * seats
+    for seat, decision, _, spent in steps:
+        decisions[seat] += 1
+        seconds[seat] += spent
+        effort = decision.effort
         if effort is not NO_EFFORT:
-            self.nodes += effort.nodes
-            self.worlds += effort.worlds
-            self.playouts += effort.playouts
-
-
-def _seat_play(entrant: int, score: float, cost: _Cost) -> SeatPlay:
-    return SeatPlay(
-        entrant, score, cost.decisions, cost.seconds, cost.nodes, cost.worlds, cost.playouts
-    )
+            nodes[seat] += effort.nodes
+            worlds[seat] += effort.worlds
+            playouts[seat] += effort.playouts
+    return decisions, seconds, nodes, worlds, playouts
