@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, TypeVar
 
 from kiebitz.arena.engines.executor import TRIES, Lost
@@ -53,11 +53,12 @@ class _Pool:
         """What is being done."""
 
     def submit(self, task: Any) -> None:
-        try:
-            future = self._executor.submit(self._function, task)
-        except BrokenProcessPool:  # a worker died while nothing was done
-            self._replace()
-            future = self._executor.submit(self._function, task)
+        with _without_interrupts():  # a worker may be started, and takes over what is ignored
+            try:
+                future = self._executor.submit(self._function, task)
+            except BrokenProcessPool:  # a worker died while nothing was done
+                self._replace()
+                future = self._executor.submit(self._function, task)
         self.flying[future] = task
 
     def take(self) -> Iterator[Any]:
@@ -113,6 +114,19 @@ def _started(workers: int) -> ProcessPoolExecutor:
     # Spawned, not forked: a progress bar keeps threads that a fork would cut off.
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C is left out for a moment; only the main thread can do that."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin() -> None:
