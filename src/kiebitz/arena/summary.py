@@ -25,6 +25,7 @@ from kiebitz.games import Schieber, Skat
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Store
 
+ALL_BOARDS: Final = 2**62
 LADDER: Final = 3
 """From so many players on there are ratings."""
 
@@ -104,7 +105,9 @@ def summarise(
     for number, match in matches.items():
         run = stored[number]
         hypotheses = until or (parse_until(run.until) if run.until else None)
-        judgement, last = _stopped(store, number, match, boards or run.wanted, hypotheses)
+        judgement, last = _stopped(
+            store, number, match, boards or run.wanted or ALL_BOARDS, hypotheses
+        )
         accounted = _Accounting(match, ladder=ladder)
         accounts = accounts_of(accounted.watch(store.boards(number, until=last)))
         tables += accounted.tables

@@ -6,30 +6,14 @@ that is locked, foreign or broken) is told as a `StoreError` that says what is s
 """
 
 import json
-import sqlite3
-import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
-from importlib.resources import files
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, Self
-from urllib.parse import quote
+from typing import Any
 
-from kiebitz.errors import StoreError
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
-from kiebitz.records.store_errors import told
-
-APPLICATION: Final = 0x4B696562
-"""Marks our files: "Kieb"."""
-VERSION: Final = 1
-SWITCHES: Final = 100
-"""How often the switch to writing ahead is tried."""
-PATIENCE: Final = 10.0
-"""Seconds to wait for a file that another program writes to."""
+from kiebitz.records.store_file import StoreFile
 
 
 class Purpose(Enum):
@@ -56,7 +40,7 @@ class StoredRun:
     versions: Mapping[str, Any]
 
 
-class Store:
+class Store(StoreFile):
     """Played boards in a file; `with Store(path) as store` closes it.
 
     >>> with Store(":memory:") as store:
@@ -64,37 +48,6 @@ class Store:
     ...     store.finished(run)
     set()
     """
-
-    def __init__(
-        self, path: Path | str, *, patience: float = PATIENCE, read_only: bool = False
-    ) -> None:
-        self.path = str(path)
-        if self.path != ":memory:" and not Path(path).parent.is_dir():
-            raise StoreError(f"there is no folder for {self.path!r}")
-        with self._told():
-            self._db = _connected(path, patience, read_only)
-        try:
-            self._check()
-            if not read_only:
-                self._prepare()
-        except BaseException:
-            self._db.close()
-            raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the file."""
-        self._db.close()
 
     # ---- Runs ----
 
@@ -229,49 +182,6 @@ class Store:
 
     # ---- Inside ----
 
-    def _check(self) -> None:
-        """Refuse what is no store of ours."""
-        with self._told():
-            mark = self._db.execute("PRAGMA application_id").fetchone()[0]
-            version = self._db.execute("PRAGMA user_version").fetchone()[0]
-            tables = self._tables()
-        if mark != APPLICATION and (tables or mark or version):
-            raise StoreError(f"{self.path!r} is a database of another program: choose another file")
-        if version > VERSION:
-            raise StoreError(f"{self.path!r} was made by a newer Kiebitz: please update")
-
-    def _tables(self) -> int:
-        return int(self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
-
-    def _prepare(self) -> None:
-        with self._told():
-            self._db.execute("PRAGMA synchronous = NORMAL")
-            self._db.execute("PRAGMA foreign_keys = ON")
-            if not self._tables():
-                with self._transaction():
-                    if not self._tables():  # another program may be making the same store
-                        self._create()
-            self._write_ahead()
-
-    def _write_ahead(self) -> None:
-        """Readers and one writer at a time; SQLite does not wait by itself for this switch."""
-        for attempt in range(SWITCHES):
-            try:
-                self._db.execute("PRAGMA journal_mode = WAL")
-            except sqlite3.OperationalError:
-                if attempt == SWITCHES - 1:
-                    raise
-                time.sleep(0.02)
-            else:
-                return
-
-    def _create(self) -> None:
-        schema = files("kiebitz.records").joinpath("schema.sql").read_text(encoding="utf-8")
-        for statement in schema.split(";\n"):
-            self._db.execute(statement)
-        self._db.execute(f"PRAGMA application_id = {APPLICATION}")
-        self._db.execute(f"PRAGMA user_version = {VERSION}")
-
     def _claim(self, run: int, board: PlayedBoard) -> bool:
         """Whether this board is new."""
         row = (run, board.number, board.seconds)
@@ -320,35 +230,3 @@ class Store:
                     own.append(SeatPlay(*pending[2:]))
                     pending = next(seats, None)
                 yield board, PlayedGame(state, taken_over, tuple(own), micros)
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._db.execute("COMMIT")
-        except BaseException:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            raise
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise StoreError(told(self.path, error)) from error
-
-
-def _connected(path: Path | str, patience: float, read_only: bool) -> sqlite3.Connection:
-    if not read_only:
-        return sqlite3.connect(path, timeout=patience, isolation_level=None)
-    address = f"file:{quote(str(path))}?mode=ro"
-    opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
-    try:
-        opened.execute("SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError:  # a folder in which nothing may be written
-        opened.close()
-        address += "&immutable=1"
-        opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
-    return opened
