@@ -87,10 +87,18 @@ def test_a_match_in_which_a_player_keeps_failing_is_given_up_and_the_rest_kept()
     match = quick_match("schieber", players=(Faulty(), "greedy"))
     with Store(":memory:") as store:
         run = played(store, match, 400, workers=1)
-        assert MOST_FAILURES <= run.failed < 10
-        assert 3 * (MOST_FAILURES - 1) <= run.finished < 60
+        assert MOST_FAILURES <= run.failed <= MOST_FAILURES + 1  # one more was being played
+        assert 3 * (MOST_FAILURES - 1) <= run.finished <= 3 * (MOST_FAILURES + 1)
         assert len(store.failures(run.number)) == run.failed
         assert all(board % 4 == 3 for board, _ in store.failures(run.number))
+
+
+def test_what_a_task_leaves_after_a_failed_board_is_played_all_the_same() -> None:
+    match = quick_match("schieber", players=(Faulty(), "greedy"))
+    with Store(":memory:") as store:
+        run = played(store, match, 10, workers=1)  # boards 3 and 7 fail: not too often
+        assert store.finished(run.number) == {0, 1, 2, 4, 5, 6, 8, 9}
+        assert [board for board, _ in store.failures(run.number)] == [3, 7]
 
 
 def test_a_match_survives_a_worker_killed_in_the_middle_of_a_board(tmp_path: Path) -> None:

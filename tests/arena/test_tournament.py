@@ -50,7 +50,7 @@ def test_a_whole_file_is_read(tmp_path: Path) -> None:
     match = read.matches[0]
     assert match.measure is Measure.SCORE
     assert match.dealing.forehands is Forehands.ROTATE
-    assert (match.seed, match.dealing.start.cards, match.dealing.start.by) == (7, 30, "random")
+    assert (match.seed, match.dealing.start.cards, match.dealing.start.by.text) == (7, 30, "random")
 
 
 def test_little_is_enough() -> None:

@@ -27,7 +27,9 @@ def test_the_most_dangerous_cards_are_put_aside() -> None:
 
 
 def test_boards_of_null_games_can_be_dealt() -> None:
-    dealing = Dealing(Skat(), start=Start(30, by=PLAYER), only="contract(kind=null)")
+    dealing = Dealing(
+        Skat(), start=Start.parse("cards", Skat(), by=PLAYER), only="contract(kind=null)"
+    )
     starts = [dealing.starts(board)[0] for board in range(6)]
     assert all(start.details.contract is SkatContract.NULL for start in starts)
     assert any(solve_value(start) for start in starts)  # some can be won with open cards

@@ -30,6 +30,10 @@ class Task:
     starts: tuple[bytes, ...] = ()
     """With recorded boards the start of each."""
 
+    def part(self, begin: int, end: int | None = None) -> "Task":
+        """The boards from one place to another."""
+        return Task(self.match, self.boards[begin:end], self.starts[begin:end])
+
 
 def task_of(match: Match, boards: Sequence[int]) -> Task:
     """The task of playing these boards, with everything a worker needs."""
@@ -40,12 +44,14 @@ def task_of(match: Match, boards: Sequence[int]) -> Task:
 
 
 def play_task(task: Task) -> list[PlayedBoard]:
-    """Play the boards of a task."""
-    starts = [(State.from_bytes(start),) for start in task.starts]
-    return [
-        play_board(task.match, board, starts[i] if starts else task.match.starts(board))
-        for i, board in enumerate(task.boards)
-    ]
+    """Play the boards of a task, up to the first on which a player goes wrong."""
+    played = []
+    for place, board in enumerate(task.boards):
+        starts = [State.from_bytes(start) for start in task.starts[place : place + 1]]
+        played.append(play_board(task.match, board, starts or None))
+        if played[-1].failure is not None:
+            break
+    return played
 
 
 def play_board(match: Match, board: int, starts: Sequence[State] | None = None) -> PlayedBoard:

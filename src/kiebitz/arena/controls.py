@@ -84,7 +84,7 @@ def control_matches(match: Match) -> Iterator[tuple[Control, int, Match]]:
     for place, entrant in enumerate(match.entrants):
         if not entrant.timed:
             yield Control.COPY, place, _against(match, entrant, entrant)
-        if not entrant.same_as(random):
+        if entrant != random:
             yield Control.RANDOM, place, _against(match, entrant, random)
 
 

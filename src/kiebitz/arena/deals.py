@@ -10,7 +10,6 @@ from enum import Enum
 from hashlib import sha256
 from typing import Final
 
-from kiebitz.arena.entrants import made_player
 from kiebitz.arena.filters import DealFilter, make_filter
 from kiebitz.arena.starts import Start, played_to, recorded_to
 from kiebitz.errors import BadOption
@@ -51,7 +50,7 @@ class Dealing:
 
     def starts(self, board: int) -> tuple[State, ...]:
         """The starts of a board: one, or one for each forehand."""
-        neutral = made_player(self.start.by)
+        neutral = self.start.by.make()
         accept = make_filter(self.only) if self.only else None
         for attempt in range(MOST_TRIES):
             if found := tuple(self._tried(board, attempt, neutral, accept)):

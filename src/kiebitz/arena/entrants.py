@@ -45,11 +45,7 @@ class Entrant:
 
     def make(self) -> Player:
         """The player; those of texts are made once for each worker, as some start a program."""
-        return made_player(self.text, self.fingerprint) if self.player is None else self.player
-
-    def same_as(self, other: "Entrant") -> bool:
-        """Whether both are the same player with the same budget."""
-        return self == other and (self.player is None) == (other.player is None)
+        return _made(self.text, self.fingerprint) if self.player is None else self.player
 
     @property
     def label(self) -> str:
@@ -84,7 +80,7 @@ class Entrant:
 
 
 @lru_cache(maxsize=256)
-def made_player(text: str, fingerprint: str = "") -> Player:
+def _made(text: str, fingerprint: str) -> Player:
     """The player of a text; the same object until its fingerprint changes."""
     return make_player(text)
 

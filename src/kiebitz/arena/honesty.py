@@ -31,11 +31,6 @@ class Probe:
     where: str = ""
     """The first decision that changed, as the actions before it."""
 
-    @property
-    def honest(self) -> bool:
-        """Whether nothing changed."""
-        return self.changed == 0
-
 
 def probe(
     player: Player,

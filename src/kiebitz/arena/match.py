@@ -16,7 +16,7 @@ from kiebitz.arena.deals import Dealing, Forehands, RecordedStarts
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.seatings import FIELD, Order, orders
-from kiebitz.arena.starts import NEUTRAL, Start
+from kiebitz.arena.starts import Start
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State, parse_rules, rules_text
 
@@ -58,7 +58,7 @@ class Match:
     @property
     def is_control(self) -> bool:
         """Whether a player meets its own copy."""
-        return len(self.entrants) == 2 and self.entrants[0].same_as(self.entrants[1])
+        return len(self.entrants) == 2 and self.entrants[0] == self.entrants[1]
 
     @property
     def timed(self) -> bool:
@@ -112,7 +112,7 @@ class Match:
             "seed": self.seed,
             "forehands": self.dealing.forehands.value,
             "start": start.text(self.rules),
-            "by": Entrant.of(start.by).to_dict() if self._needs_neutral else None,
+            "by": start.by.to_dict() if self._needs_neutral else None,
             "only": self.dealing.only,
             "file": None if recorded is None else [recorded.source, recorded.digest],
         }
@@ -121,8 +121,9 @@ class Match:
     def from_dict(data: Mapping[str, Any]) -> "Match":
         """The inverse of `to_dict`; boards of a file are not in it."""
         rules = parse_rules(data["rules"])
-        by = NEUTRAL if data["by"] is None else data["by"]["player"]
-        start = Start.parse(data["start"], rules, by=by)
+        start = Start.parse(data["start"], rules)
+        if data["by"] is not None:
+            start = replace(start, by=Entrant.from_dict(data["by"]))
         file = data["file"]
         return Match(
             Dealing(rules, data["seed"], Forehands(data["forehands"]), start, data["only"]),

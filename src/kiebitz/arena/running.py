@@ -62,17 +62,20 @@ class Run:
         return self.test.judgement.boards
 
     @property
+    def given_up(self) -> bool:
+        """Whether players went wrong too often."""
+        return self.failed >= MOST_FAILURES
+
+    @property
     def over(self) -> bool:
         """Whether nothing more is to be handed out."""
-        return (
-            self.decided is not None or self.failed >= MOST_FAILURES or self._handed >= self.boards
-        )
+        return self.decided is not None or self.given_up or self._handed >= self.boards
 
-    def differences(self, first: int = 0, second: int = 1) -> list[float]:
-        """Score of one entrant minus that of another, of the boards that count, in order."""
+    def differences(self) -> list[float]:
+        """Score of the first entrant minus that of the second, on the boards that count."""
         last = self.boards if self.decided is None else self.decided
         return [
-            self.scores[board][first] - self.scores[board][second]
+            self.scores[board][0] - self.scores[board][1]
             for board in sorted(self.scores)
             if board < last
         ]
@@ -155,7 +158,7 @@ def run_boards(
     """Play what is missing; `watch` is called whenever boards were stored.
 
     A task that no worker survives is played again board by board; a board that no worker survives
-    is a failed one.
+    is a failed one. What a task leaves after a failed board is handed out again.
     """
     by_match = {run.match.without_boards(): run for run in runs}
     tasks: Iterable[Task] = _tasks(runs, workers)
@@ -163,34 +166,30 @@ def run_boards(
         again: list[Task] = []
         for result in executor.map(_play, tasks):
             if isinstance(result, Lost) and len(result.task.boards) > 1:
-                again += _single_boards(result.task)
+                task = result.task
+                again += [task.part(place, place + 1) for place in range(len(task.boards))]
                 continue
-            match, boards = _lost(result.task) if isinstance(result, Lost) else result
-            run = by_match[match]
+            task, boards = _lost(result.task) if isinstance(result, Lost) else result
+            run = by_match[task.match]
             store.add(run.number, boards)
             run.take(boards)
             watch()
-        tasks = again
+            if len(boards) < len(task.boards):
+                again.append(task.part(len(boards)))
+        tasks = [task for task in again if not by_match[task.match].given_up]
 
 
-def _single_boards(task: Task) -> list[Task]:
-    return [
-        Task(task.match, (board,), task.starts[place : place + 1])
-        for place, board in enumerate(task.boards)
-    ]
-
-
-def _lost(task: Task) -> tuple[Match, list[PlayedBoard]]:
+def _lost(task: Task) -> tuple[Task, list[PlayedBoard]]:
     """A board that no worker survived."""
     start = task.starts[0] if task.starts else task.match.starts(task.boards[0])[0].to_bytes()
     what = f"the worker that played it died {TRIES} times"
     failure = Failure(None, " – ".join(task.match.labels), what, start)
-    return task.match, [PlayedBoard(task.boards[0], failure=failure)]
+    return task, [PlayedBoard(task.boards[0], failure=failure)]
 
 
-def _play(task: Task) -> tuple[Match, list[PlayedBoard]]:
-    """In a worker: the boards, and whose they are."""
-    return task.match, play_task(task)
+def _play(task: Task) -> tuple[Task, list[PlayedBoard]]:
+    """In a worker: the boards, and which they should be."""
+    return task, play_task(task)
 
 
 def _tasks(runs: Sequence[Run], workers: int) -> Iterator[Task]:

@@ -5,9 +5,10 @@ of a game from a file are repeated. With ``cards`` the contract is central: the 
 contract and discard for everyone, with the auction in the history that every seat sees.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from kiebitz.arena.entrants import Entrant
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, Rules, Skat, State
 from kiebitz.players import Player, PlayerFailed, play_steps
@@ -21,8 +22,8 @@ class Start:
 
     cards: int | None = None
     """So many cards are still to be played, by all seats together; None: at the deal."""
-    by: str = NEUTRAL
-    """The text of the neutral player; not used where a record tells what happened."""
+    by: Entrant = field(default_factory=lambda: Entrant(NEUTRAL))
+    """The neutral player; not used where a record tells what happened."""
 
     @staticmethod
     def parse(text: str, rules: Rules, *, by: str = NEUTRAL) -> "Start":
@@ -32,16 +33,17 @@ class Start:
         >>> Start.parse("8", Schieber()).cards, Start.parse("cards", Schieber()).cards
         (8, 36)
         """
+        neutral = Entrant.of(by)
         if text == "deal":
-            return Start(by=by)
+            return Start(by=neutral)
         if text == "cards":
-            return Start(all_cards(rules), by)
+            return Start(all_cards(rules), neutral)
         if not text.isdecimal() or not 1 <= int(text) <= all_cards(rules):
             raise BadOption(
                 f"{text!r} is no start: deal, cards, or how many cards are still to be played, "
                 f"1 to {all_cards(rules)}"
             )
-        return Start(int(text), by)
+        return Start(int(text), neutral)
 
     def text(self, rules: Rules) -> str:
         """What `parse` reads back."""

@@ -6,6 +6,7 @@ Everything is computed from the store, so a report can be made at any time, on a
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
+from math import isnan
 from typing import Any, Final
 
 from kiebitz.arena.accounts import Account, Role, accounts_of, seat_tallies
@@ -225,13 +226,12 @@ def _comparisons(match: Match, seen: _Accounting) -> Iterator[Comparison]:
 def _corrected(summaries: Sequence[MatchSummary]) -> Iterator[MatchSummary]:
     """The same summaries with p-values corrected for all comparisons together."""
     family = [comparison for summary in summaries for comparison in summary.comparisons]
-    known = [c.t_test.p_value for c in family if c.t_test.p_value == c.t_test.p_value]
-    adjusted = iter(holm(known))
+    adjusted = iter(holm([c.adjusted for c in family if not isnan(c.adjusted)]))
     for summary in summaries:
         yield replace(
             summary,
             comparisons=tuple(
-                replace(c, adjusted=next(adjusted)) if c.adjusted == c.adjusted else c
+                c if isnan(c.adjusted) else replace(c, adjusted=next(adjusted))
                 for c in summary.comparisons
             ),
         )

@@ -25,7 +25,7 @@ from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.errors import BadOption, BadTournament, KiebitzError
 from kiebitz.games import Rules, parse_rules
 from kiebitz.numbers import checked_int
-from kiebitz.players import Budget, make_player
+from kiebitz.players import Budget
 from kiebitz.registries import nearest
 
 Kind = TypeVar("Kind", bound=Enum)
@@ -131,9 +131,9 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
 def _dealing(data: Mapping[str, Any], rules: Rules) -> Dealing:
     by, only = _text(data, "by", NEUTRAL), _text(data, "only", "")
     with _at("by"):
-        make_player(by)
+        neutral = Entrant.of(by)
     with _at("start"):
-        start = Start.parse(_text(data, "start", "deal"), rules, by=by)
+        start = replace(Start.parse(_text(data, "start", "deal"), rules), by=neutral)
     with _at("only"):
         chosen = make_filter(only).name if only else ""
     forehands = _choice(data, "forehands", Forehands) or usual_forehands(rules)

@@ -8,7 +8,6 @@ from typing import Final, TypeVar
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-
 THREAD_NAME: Final = "kiebitz-arena"
 
 

@@ -63,8 +63,8 @@ def _settings(match: Match) -> dict[str, str | int]:
     found: dict[str, str | int] = {"game": rules_text(match.rules), "seed": match.seed}
     if dealing.start.cards is not None:
         found["start"] = dealing.start.text(match.rules)
-        if dealing.start.by != NEUTRAL and match.recorded is None:
-            found["by"] = dealing.start.by
+        if dealing.start.by.text != NEUTRAL and match.recorded is None:
+            found["by"] = dealing.start.by.text
     if match.recorded is not None:
         found["deals"] = match.recorded.source
     if dealing.only:

@@ -108,7 +108,7 @@ def _start(summary: MatchSummary, voice: Voice) -> Markup:
     if match.recorded is not None:
         return markup(voice.say("start_file", file=match.recorded.source))
     key = f"start_{text}_{match.rules.name}" if text in ("deal", "cards") else "start_late"
-    return markup(voice.say(key, by=start.by, cards=start.cards))
+    return markup(voice.say(key, by=start.by.text, cards=start.cards))
 
 
 def _deals(summary: MatchSummary, voice: Voice) -> Markup:
