@@ -12,7 +12,7 @@ JOBS ?= 2
 NATIVE_TESTS := build/native-tests/kiebitz_native_tests
 CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 
-.PHONY: help run test check sanitize solver-check worlds-check arena-check bench docs format compare clean
+.PHONY: help run test stub check sanitize solver-check worlds-check arena-check bench docs format compare clean
 .DEFAULT_GOAL := help
 
 help:  ## Show this help
@@ -57,13 +57,17 @@ $(NATIVE_TESTS): $(VENV)/.installed
 		-DKIEBITZ_CORE_LIBRARY="$$(ls $(CURDIR)/build/cp*/libkiebitz_core.a 2>/dev/null | head -n 1)" >/dev/null
 	@$(CMAKE) --build build/native-tests -- --quiet
 
-check: $(VENV)/.check  ## Lint, types, layers, formatting, includes
+stub: $(VENV)/.installed  ## Write the typed face of the native module anew (src/kiebitz/_core.pyi)
+	@$(BIN)/python tools/make_stub.py
+
+check: $(VENV)/.check $(VENV)/.test  ## Lint, types, layers, formatting, includes
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@find native -name '*.[ch]pp' | xargs $(BIN)/clang-format --dry-run --Werror
 	@$(BIN)/python tools/check_includes.py
+	@$(BIN)/python tools/make_stub.py --check
 
 format: $(VENV)/.check  ## Format Python and C++ sources
 	@$(BIN)/ruff check --fix --quiet .

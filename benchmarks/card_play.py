@@ -37,7 +37,16 @@ from pyschieber.team import Team  # type: ignore[import-untyped]
 from pyschieber.trumpf import Trumpf  # type: ignore[import-untyped]
 
 from benchmarks.harness import Bar, Contestant, Measurement, Prepared, best_rate, run
-from kiebitz.games import Action, Differenzler, JassMode, Schieber, Skat, SkatContract, State
+from kiebitz.games import (
+    Action,
+    Board,
+    Differenzler,
+    JassMode,
+    Schieber,
+    Skat,
+    SkatContract,
+    State,
+)
 
 SKAT_CONTRACTS: Final = tuple(contract for contract in SkatContract if contract <= 4)
 THEIR_MODES: Final = tuple(mode for mode in Trumpf if mode is not Trumpf.SCHIEBEN)
@@ -93,6 +102,29 @@ def schieber_from_python(count: int) -> Prepared:
     """Schieber, one `State.apply` per card."""
     states = [schieber_start(seed) for seed in range(count)]
     return lambda: play_states(states)
+
+
+# Kiebitz, in place.
+
+
+def play_boards(boards: list[Board]) -> None:
+    """Finish games at random with nothing but the public interface."""
+    draw = random.Random(1).random
+    for board in boards:
+        while codes := board.legal():
+            board.push(codes[int(draw() * len(codes))])
+
+
+def skat_in_place(count: int) -> Prepared:
+    """Skat, one `Board.push` per card."""
+    boards = [skat_start(seed).board() for seed in range(count)]
+    return lambda: play_boards(boards)
+
+
+def schieber_in_place(count: int) -> Prepared:
+    """Schieber, one `Board.push` per card."""
+    boards = [schieber_start(seed).board() for seed in range(count)]
+    return lambda: play_boards(boards)
 
 
 # OpenSpiel.
@@ -230,13 +262,16 @@ PYSCHIEBER: Final = f"pyschieber {version('pyschieber')}"
 JASS_KIT: Final = f"jass-kit {version('jass-kit')}"
 ONE_CALL: Final = "one batched call"
 ACTIONS: Final = "action by action"
+IN_PLACE: Final = "board, in place"
 
 CONTESTANTS: Final = (
     Contestant("Kiebitz", "Skat", ONE_CALL, skat_batch, (OPEN_SPIEL,)),
     Contestant("Kiebitz", "Skat", ACTIONS, skat_from_python, (OPEN_SPIEL,)),
+    Contestant("Kiebitz", "Skat", IN_PLACE, skat_in_place, (OPEN_SPIEL,)),
     Contestant(OPEN_SPIEL, "Skat", ACTIONS, open_spiel_from_python),
     Contestant("Kiebitz", "Schieber", ONE_CALL, schieber_batch, (PYSCHIEBER, JASS_KIT)),
     Contestant("Kiebitz", "Schieber", ACTIONS, schieber_from_python, (PYSCHIEBER, JASS_KIT)),
+    Contestant("Kiebitz", "Schieber", IN_PLACE, schieber_in_place, (PYSCHIEBER, JASS_KIT)),
     Contestant(PYSCHIEBER, "Schieber", "rule functions only", pyschieber_rules),
     Contestant(PYSCHIEBER, "Schieber", "Game, RandomPlayer", pyschieber_game),
     Contestant(JASS_KIT, "Schieber", "GameSim", jass_kit),
@@ -244,23 +279,25 @@ CONTESTANTS: Final = (
 )
 
 
-def kiebitz_rate(measurements: list[Measurement], game: str) -> float:
-    """The rate of a game of ours in one batched call."""
+def kiebitz_rate(measurements: list[Measurement], game: str, driven: str = ONE_CALL) -> float:
+    """The rate of a game of ours, driven in this way."""
     return next(
         one.rate
         for one in measurements
-        if (one.name, one.game, one.driven) == ("Kiebitz", game, ONE_CALL)
+        if (one.name, one.game, one.driven) == ("Kiebitz", game, driven)
     )
 
 
 def bars_of(measurements: list[Measurement]) -> list[Bar]:
     """What was promised, with what was measured."""
     skat, schieber = (kiebitz_rate(measurements, game) for game in ("Skat", "Schieber"))
-    ratio = skat / best_rate(measurements, OPEN_SPIEL)
+    theirs = best_rate(measurements, OPEN_SPIEL)
+    ratio, in_place = skat / theirs, kiebitz_rate(measurements, "Skat", IN_PLACE) / theirs
     return [
         Bar("Skat >= 500,000/s", 500_000, skat),
         Bar("Schieber >= 300,000/s", 300_000, schieber),
         Bar(">= 30 times OpenSpiel driven from Python", 30, ratio),
+        Bar(">= 2 times OpenSpiel, both card by card from Python", 2, in_place),
     ]
 
 

@@ -9,33 +9,74 @@ from pathlib import Path
 import pytest
 
 import kiebitz
-from kiebitz import _core, errors
+from kiebitz import errors
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "kiebitz").rglob("*.py"))
 
 
-def test_importing_pulls_in_numpy_at_most() -> None:
-    code = (
-        "import sys; before = set(sys.modules); import kiebitz; print(*(set(sys.modules) - before))"
-    )
-    output = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
-    foreign = {
-        name.partition(".")[0]
-        for name in output.stdout.split()
-        if name.partition(".")[0] not in sys.stdlib_module_names
+def modules_after(code: str) -> set[str]:
+    """The modules that a fresh interpreter has loaded after running this."""
+    command = [sys.executable, "-c", f"import sys\n{code}\nprint(*sys.modules, file=sys.stderr)"]
+    output = subprocess.run(command, capture_output=True, text=True, check=True)
+    return set(output.stderr.split())
+
+
+def test_importing_pulls_in_nothing_but_the_package_itself() -> None:
+    loaded = modules_after("import kiebitz")
+    own = {name for name in loaded if name.partition(".")[0] == "kiebitz"}
+    assert own == {"kiebitz"}
+    assert not {"numpy", "rich", "typer"} & loaded
+
+
+def test_using_the_games_pulls_in_numpy_at_most() -> None:
+    before = modules_after("")
+    code = "import kiebitz; kiebitz.Skat().deal(seed=1); kiebitz.make_player('greedy')"
+    foreign = {name.partition(".")[0] for name in modules_after(code) - before}
+    ours = {name for name in foreign if name.startswith("_kiebitz") or name == "kiebitz"}
+    assert foreign - ours - set(sys.stdlib_module_names) <= {"numpy"}
+
+
+HEAVY = {"numpy", "scipy", "openskill", "sqlite3", "asyncio", "multiprocessing"}
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["dael"]])
+def test_the_command_imports_no_command_before_one_is_called(arguments: list[str]) -> None:
+    code = f"""
+from contextlib import suppress
+from kiebitz.cli.app import main
+sys.argv[1:] = {arguments}
+sys.stderr = None
+try:
+    with suppress(SystemExit):
+        main()
+finally:
+    sys.stderr = sys.__stderr__"""
+    loaded = modules_after(code)
+    own = {name for name in loaded if name.partition(".")[0] == "kiebitz"}
+    assert own == {
+        "kiebitz",
+        "kiebitz.errors",
+        "kiebitz.cli",
+        "kiebitz.cli.app",
+        "kiebitz.cli.on_demand",
     }
-    assert {name for name in foreign if not name.startswith("_kiebitz")} <= {"kiebitz", "numpy"}
+    assert HEAVY & loaded == set()
 
 
 def test_the_public_names_are_exactly_those_exported() -> None:
+    assert set(kiebitz._MODULES) == set(kiebitz.__all__)
+    for name in (*kiebitz.__all__, *kiebitz._PARTS):
+        assert getattr(kiebitz, name) is not None
+        assert name in dir(kiebitz)
     public = {name for name in vars(kiebitz) if not name.startswith("_")}
     modules = {
         path.stem for path in (ROOT / "src" / "kiebitz").glob("*") if path.name != "__init__.py"
     }
-    assert public - modules == set(kiebitz.__all__)
+    typing = {"TYPE_CHECKING", "Any", "import_module"}
+    assert public - modules - typing == set(kiebitz.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'Bridge'"):
+        kiebitz.Bridge  # noqa: B018
 
 
 def test_nothing_but_the_native_module_is_taken_from_the_root() -> None:
@@ -59,25 +100,15 @@ def test_native_rooms_include_only_what_they_may() -> None:
     assert result.returncode == 0, result.stdout
 
 
-def test_the_stub_names_what_the_native_module_has() -> None:
-    stub = ast.parse((ROOT / "src" / "kiebitz" / "_core.pyi").read_text(encoding="utf-8"))
-    typing_only = {"Table", "State", "View"}
-    declared = {
-        node.name for node in stub.body if isinstance(node, ast.ClassDef | ast.FunctionDef)
-    } - typing_only
-    assert declared == {name for name in dir(_core) if not name.startswith("_")}
-    classes = {node.name: node for node in stub.body if isinstance(node, ast.ClassDef)}
-    for game in ("Skat", "Schieber", "Differenzler"):
-        for kind in ("State", "View"):
-            members = {
-                item.name if isinstance(item, ast.FunctionDef) else item.target.id
-                for name in ("Table", kind, game + kind)
-                for item in classes[name].body
-                if isinstance(item, ast.FunctionDef)
-                or (isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name))
-            }
-            native = {n for n in dir(getattr(_core, game + kind)) if not n.startswith("_")}
-            assert members == native, game + kind
+def test_ci_runs_the_checks_and_the_tests() -> None:
+    steps = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert {"make check", "make test"} <= set(steps)
+
+
+def test_the_stub_is_that_of_the_native_module() -> None:
+    command = [sys.executable, "tools/make_stub.py", "--check"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 def test_every_error_is_a_kiebitz_error_with_a_docstring() -> None:
@@ -112,3 +143,65 @@ def test_every_example_script_runs() -> None:
     for script in scripts:
         nothing = subprocess.DEVNULL  # a bot has nothing to answer
         subprocess.run([sys.executable, script], check=True, capture_output=True, stdin=nothing)
+
+
+GAME_TYPES = re.compile(
+    r"(Skat|Schieber|Differenzler|JassRules)(Result|Details|State|View|Options)?$"
+)
+
+
+def asks_for_a_game(node: ast.AST) -> bool:
+    """Whether this is `isinstance(…, Skat)`, `type(…) is Skat` or `rules.name == "skat"`."""
+    match node:
+        case ast.Call(func=ast.Name(id="isinstance" | "issubclass"), args=[_, kinds]):
+            return any(map(names_a_game, ast.walk(kinds)))
+        case ast.Compare(left=left, comparators=others):
+            asked = [left, *others]
+            return any(map(names_a_game, asked)) and any(map(asks_for_type_or_name, asked))
+        case ast.MatchClass(cls=kind):
+            return names_a_game(kind)
+    return False
+
+
+def names_a_game(node: ast.AST) -> bool:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return GAME_TYPES.match(name) is not None
+        case ast.Constant(value=str() as name):
+            return name in ("skat", "schieber", "differenzler")
+    return False
+
+
+def asks_for_type_or_name(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id="type")) | ast.Attribute(attr="name" | "version"):
+            return True
+        case ast.Name(id="game" | "name"):
+            return True
+    return False
+
+
+def test_games_are_facts_not_types() -> None:
+    asking = {
+        path.relative_to(ROOT / "src" / "kiebitz").as_posix()
+        for path in SOURCES
+        if "games" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if asks_for_a_game(node)
+    }
+    assert not asking
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "isinstance(state.rules, Skat)",
+        "isinstance(result, (SkatResult, games.SchieberResult))",
+        "isinstance(state.rules, Skat | Schieber)",
+        "type(view.rules) is Differenzler",
+        "rules.name == 'skat'",
+        "game != 'schieber'",
+    ],
+)
+def test_such_questions_are_found(question: str) -> None:
+    assert any(map(asks_for_a_game, ast.walk(ast.parse(question))))

@@ -1,22 +1,21 @@
 """The include scan: each native room may include only itself and the rooms below it.
 
-cards <- trick <- games <- solve, belief <- search <- bind, and nothing but bind/ may know Python.
+run <- cards <- trick <- games <- solve, belief <- search <- bind, and nothing but bind/ may know
+Python.
 """
 
 import re
 import sys
 from pathlib import Path
 
-ROOMS_BELOW = {
-    "cards": {"cards"},
-    "trick": {"cards", "trick"},
-    "games": {"cards", "trick", "games"},
-    "solve": {"cards", "trick", "games", "solve"},
-    "belief": {"cards", "trick", "games", "belief"},
-    "search": {"cards", "trick", "games", "solve", "belief", "search"},
-    "bind": {"cards", "trick", "games", "solve", "belief", "search", "bind"},
-    "tests": {"cards", "trick", "games", "solve", "belief", "search", "tests"},
-}
+ORDER = ("run", "cards", "trick", "games")
+"""Each may include those before it."""
+ROOMS_BELOW = {room: set(ORDER[: place + 1]) for place, room in enumerate(ORDER)}
+ROOMS_BELOW["solve"] = {*ORDER, "solve"}
+ROOMS_BELOW["belief"] = {*ORDER, "belief"}
+ROOMS_BELOW["search"] = {*ORDER, "solve", "belief", "search"}
+ROOMS_BELOW["bind"] = {*ROOMS_BELOW["search"], "bind"}
+ROOMS_BELOW["tests"] = {*ROOMS_BELOW["search"], "tests"}
 NATIVE = Path(__file__).parent.parent / "native"
 
 

@@ -3,9 +3,10 @@
     python -m tools.tune_order KIND [--minutes 10] [--seed 1] [--threads 1]
 
 KIND is suit, grand, jass-trump or jass-no-trump. The tuning questions are kept apart from those of
-``kiebitz bench solver``: for Skat the deals of ``DealSet.TUNING``, for Jass random endings of their
-own seed. A step changes one to three weights at random and is kept if the questions cost fewer
-nodes. The weights are read from and written to ``native/solve/move_weights.hpp``; build afterwards.
+``kiebitz bench solver``: for Skat the deals of ``DealSet.TUNING``, and more with their declarers'
+hands, for Jass random endings of their own seed. A step changes one to three weights at random and
+is kept if the questions cost fewer nodes. The weights are read from and written to
+``native/solve/move_weights.hpp``; build afterwards.
 """
 
 import argparse
@@ -19,14 +20,17 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kiebitz import _core
-from kiebitz.games import JassMode, Schieber, SkatContract, State
+from kiebitz.games import JassMode, Schieber, Skat, SkatContract, State
 from kiebitz.solver.declared_deals import DealSet, declared_deals
 
 WEIGHTS: Final = Path(__file__).parent.parent / "native" / "solve" / "move_weights.hpp"
-ROWS: Final = 9
-FEATURES: Final = 16
-POWER: Final = 0.9
+ROWS: Final = 18
+FEATURES: Final = 30
+POWER: Final = 0.85
 """A little less than the sum of nodes, so that a few hard deals do not decide alone."""
+REDEALT: Final = 900
+"""Deals of Skat with the hand of a declarer from the tuning deals and other hands of defenders."""
+SKAT_SEED: Final = 99
 JASS_CARDS: Final = 7
 JASS_SEED: Final = 4711
 
@@ -45,7 +49,24 @@ class Kind(NamedTuple):
 def skat_questions(contract: SkatContract) -> list[tuple[State, int]]:
     """Does the declarer reach 61?"""
     deals = declared_deals(DealSet.TUNING)
-    return [(deal.state, 61) for deal in deals if deal.state.details.contract is contract]
+    states = [deal.state for deal in deals if deal.state.details.contract is contract]
+    chance = random.Random(SKAT_SEED)
+    more = [redealt(states[number % len(states)], chance) for number in range(REDEALT)]
+    return [(state, 61) for state in (*states, *more)]
+
+
+def redealt(state: State, chance: random.Random) -> State:
+    """The same declarer's hand and skat; other defenders' hands, any seat leads."""
+    declarer, *defenders = (list(hand) for hand in state.hands)
+    cards = [card for hand in defenders for card in hand]
+    chance.shuffle(cards)
+    return Skat().position(
+        [declarer, cards[:10], cards[10:]],
+        contract=state.details.contract,
+        declarer=state.details.declarer,
+        leader=chance.randrange(3),
+        skat=state.details.skat,
+    )
 
 
 def jass_questions(modes: list[JassMode], count: int) -> list[tuple[State, int]]:
@@ -65,11 +86,11 @@ def jass_questions(modes: list[JassMode], count: int) -> list[tuple[State, int]]
 
 
 KINDS: Final = {
-    "suit": Kind("suit_game_weights", 9, lambda: skat_questions(SkatContract.CLUBS)),
-    "grand": Kind("grand_weights", 9, lambda: skat_questions(SkatContract.GRAND)),
-    "jass-trump": Kind("jass_trump_weights", 4, lambda: jass_questions(list(JassMode)[:4], 240)),
+    "suit": Kind("suit_game_weights", 18, lambda: skat_questions(SkatContract.CLUBS)),
+    "grand": Kind("grand_weights", 18, lambda: skat_questions(SkatContract.GRAND)),
+    "jass-trump": Kind("jass_trump_weights", 8, lambda: jass_questions(list(JassMode)[:4], 240)),
     "jass-no-trump": Kind(
-        "jass_no_trump_weights", 4, lambda: jass_questions(list(JassMode)[4:], 600)
+        "jass_no_trump_weights", 8, lambda: jass_questions(list(JassMode)[4:], 600)
     ),
 }
 

@@ -21,9 +21,14 @@ template <class Table, class Ask>
 nb::tuple answered(const Ask& ask) {
     thread_local Table table(log2_buckets);
     table.clear();
-    NodeCounter counter(interrupted);
-    const auto answer = searched([&] { return ask(table, counter); });
-    return nb::make_tuple(nb::cast(answer), counter.nodes());
+    std::uint64_t nodes = 0;
+    const auto answer = searched(no_budget(), [&](const Budget& budget) {
+        NodeCounter counter(budget);
+        auto found = ask(table, counter);
+        nodes = counter.nodes();
+        return found;
+    });
+    return nb::make_tuple(nb::cast(answer), nodes);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "belief/knowledge.hpp"
 #include "belief/published/sampler.hpp"
 #include "belief/shown_weis.hpp"
-#include "belief/worlds.hpp"
+#include "belief/world_source.hpp"
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
 #include "bind/world_rows.hpp"
@@ -16,6 +16,7 @@ namespace kiebitz::bind {
 namespace {
 
 using Numbers = nb::ndarray<const std::uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Chances = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Weights = nb::ndarray<const double, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
 
 // Worlds made from one stream of random numbers: many, since a stream has to be set up.
@@ -168,6 +169,20 @@ void bind_belief(nb::module_& module) {
                 return as_array<std::uint64_t>(worlds.counts(deck_size));
             },
             nb::arg("deck_size"));
+
+    nb::class_<WorldSource>(module, "WorldSource")
+        .def(nb::init<const Knowledge&>(), nb::arg("knowledge"))
+        .def(
+            "__init__",
+            [](WorldSource* self, const Knowledge& knowledge, const WorldRows& rows,
+               const Chances& weights, bool complete) {
+                const std::span<const double> each{weights.data(), weights.shape(0)};
+                new (self) WorldSource(knowledge, worlds_of(rows), each, complete);
+            },
+            nb::arg("knowledge"), nb::arg("worlds"), nb::arg("weights"), nb::arg("complete"))
+        .def_prop_ro("listed", &WorldSource::listed)
+        .def_prop_ro("count", &WorldSource::count)
+        .def("draw", drawn<WorldSource>, nb::arg("count"), nb::arg("key"), nb::arg("threads"));
 
     nb::class_<WeightedWorlds>(module, "WeightedWorlds")
         .def(

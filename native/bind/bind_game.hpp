@@ -9,10 +9,11 @@
 #include <string>
 
 #include "bind/convert.hpp"
-#include "bind/interrupt.hpp"
-#include "games/batch.hpp"
+#include "bind/search.hpp"
+#include "games/random_play.hpp"
 #include "games/state.hpp"
 #include "games/view.hpp"
+#include "run/batch.hpp"
 
 namespace kiebitz::bind {
 
@@ -24,9 +25,6 @@ nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data,
     nb::capsule owner(raw, [](void* p) noexcept { delete[] static_cast<T*>(p); });
     return nb::ndarray<nb::numpy, T>(raw, shape, owner);
 }
-
-// Items that a thread takes at a time: many where each takes microseconds.
-inline constexpr std::int64_t playouts_at_once = 256;
 
 // Refuses sizes that no machine has, before anything is allocated for them.
 inline std::size_t checked_batch(std::int64_t count, int threads) {
@@ -42,12 +40,8 @@ inline std::size_t checked_batch(std::int64_t count, int threads) {
 // Runs a batch without the GIL and lets Ctrl-C stop it.
 template <class Body>
 void run_interruptible(std::int64_t count, int threads, std::int64_t chunk, const Body& body) {
-    bool finished = false;
-    {
-        nb::gil_scoped_release released;
-        finished = run_batch(count, threads, chunk, interrupted, body);
-    }
-    if (!finished) throw nb::python_error();
+    searched(no_budget(),
+             [&](const Budget& budget) { run_batch(count, threads, chunk, budget, body); });
 }
 
 inline nb::bytes to_bytes(const std::string& bytes) {
@@ -58,18 +52,23 @@ inline std::string_view text_of(const nb::bytes& bytes) {
     return {bytes.c_str(), bytes.size()};
 }
 
+// Cards come straight from their set: that is most of what is ever asked.
 template <class Game>
 nb::list legal_codes(const Game& game) {
+    nb::list codes;
+    if (game.phase() == Phase::play) {
+        for_each(game.play().legal(), [&](int card) { codes.append(card); });
+        return codes;
+    }
     ActionList actions;
     game.legal(actions);
-    nb::list codes;
     for (const Action action : actions) codes.append(action.code());
     return codes;
 }
 
-// A wrong code must not alias a right one, so nothing above the payload may be set.
-inline Action action_of(std::uint64_t code) {
-    if (code > 0xFFFFFF || (code & 0xFF) >= action_kinds) {
+// A wrong code must not alias a right one.
+inline Action action_of(std::int64_t code) {
+    if (!Action::is_code(code)) {
         throw RuleError(ErrorName::illegal_action, std::to_string(code) + " is no action code");
     }
     return Action::from_code(static_cast<std::uint32_t>(code));
@@ -167,9 +166,9 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
             },
             nb::arg("options"), nb::arg("seed"), nb::arg("board"), nb::arg("forehand"))
         .def("is_legal",
-             [](const GameState& s, std::uint64_t code) { return s.is_legal(action_of(code)); })
+             [](const GameState& s, std::int64_t code) { return s.is_legal(action_of(code)); })
         .def("apply",
-             [](const GameState& s, std::uint64_t code) {
+             [](const GameState& s, std::int64_t code) {
                  GameState next = s;
                  next.apply(action_of(code));
                  return next;
@@ -180,6 +179,7 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
                  previous.undo();
                  return previous;
              })
+        .def("at", [](const GameState& s, std::size_t length) { return s.at(length); })
         .def("shown", [](const GameState& s) { return s.now().shown(); })
         .def("view",
              [](const GameState& s, int seat) {
@@ -199,15 +199,9 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
                 const auto seats = static_cast<std::size_t>(Game::seats);
                 const std::size_t rows = checked_batch(count, threads);
                 auto scores = std::make_unique_for_overwrite<std::int32_t[]>(rows * seats);
-                run_interruptible(count, threads, playouts_at_once,
-                                  [&, out = scores.get()](std::int64_t i) {
-                                      Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
-                                      Game game = s.now();
-                                      play_out(game, random);
-                                      const auto result = game.result();
-                                      std::copy(result.scores.begin(), result.scores.end(),
-                                                out + static_cast<std::size_t>(i) * seats);
-                                  });
+                searched(no_budget(), [&](const Budget& budget) {
+                    random_scores(s.now(), seed, threads, {scores.get(), rows * seats}, budget);
+                });
                 return to_numpy<std::int32_t>(std::move(scores), {rows, seats});
             },
             nb::arg("count"), nb::arg("seed"), nb::arg("threads"));
@@ -222,16 +216,10 @@ nb::tuple random_card_play(std::int64_t count, std::uint64_t seed, int threads, 
     const std::size_t rows = checked_batch(count, threads);
     auto points = std::make_unique_for_overwrite<std::uint8_t[]>(rows * seats);
     auto labels = std::make_unique_for_overwrite<std::uint8_t[]>(rows);
-    run_interruptible(count, threads, playouts_at_once,
-                      [&, point = points.get(), label = labels.get()](std::int64_t i) {
-                          Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
-                          auto [play, chosen] = start(random);
-                          play_out(play, random);
-                          const auto row = static_cast<std::size_t>(i);
-                          std::copy(play.points().begin(), play.points().end(),
-                                    point + row * seats);
-                          label[row] = chosen;
-                      });
+    searched(no_budget(), [&](const Budget& budget) {
+        random_hands_played<Rules>(seed, threads, start, {points.get(), rows * seats},
+                                   {labels.get(), rows}, budget);
+    });
     return nb::make_tuple(to_numpy<std::uint8_t>(std::move(points), {rows, seats}),
                           to_numpy<std::uint8_t>(std::move(labels), {rows}));
 }

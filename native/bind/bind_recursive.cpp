@@ -1,9 +1,7 @@
-#include <nanobind/stl/optional.h>
-
-#include "belief/worlds.hpp"
+// Recursive PIMC and the proof search over worlds.
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
-#include "bind/search.hpp"
+#include "bind/options.hpp"
 #include "bind/world_rows.hpp"
 #include "search/recursive_pimc.hpp"
 #include "search/world_proof.hpp"
@@ -12,75 +10,97 @@ namespace kiebitz::bind {
 
 namespace {
 
-using Seconds = std::optional<double>;
-
-// (cards, mean rewards, mean points, worlds done, solves)
-template <class Game>
-nb::tuple recursive(const View<Game>& view, const WorldRows& rows, int inner_worlds,
-                    int inner_policy, int horizon, int reward, Seconds seconds, const Key& key) {
-    if (inner_worlds < 1) {
-        throw RuleError(ErrorName::bad_option, "an inner player looks at one world or more");
-    }
-    const RecursiveOptions options{
-        checked<InnerPolicy>(inner_policy, inner_policies, "inner policy"), inner_worlds, horizon,
-        checked<Reward>(reward, rewards, "reward"), false};
-    const SearchLimits limits{deadline(seconds), interrupted};
-    const auto worlds = possible_worlds(view, rows);
-    const auto result =
-        searched([&] { return recursive_cards(view, worlds, options, key_of(key), limits); });
-    nb::list cards;
-    nb::list mean_rewards;
-    nb::list mean_points;
-    for (const CardMeans& one : result.cards) {
-        cards.append(static_cast<int>(one.card));
-        mean_rewards.append(one.reward);
-        mean_points.append(one.points);
-    }
-    return nb::make_tuple(cards, mean_rewards, mean_points, result.worlds, result.solves);
+std::vector<std::array<double, 5>> sums(const RecursiveResult& result,
+                                        WeighedMean CardMeans::* member) {
+    std::vector<WeighedMean> means;
+    for (const CardMeans& one : result.cards) means.push_back(one.*member);
+    return sums_of(means);
 }
 
-// (cards, numbers of the worlds won, proven, worlds, nodes, moves searched)
-template <class Game>
-nb::tuple proof(const View<Game>& view, const WorldRows& rows, bool complete, int moves,
-                Seconds seconds, std::optional<int> total, bool root_cut) {
-    ProofOptions options;
-    options.moves = moves;
-    options.total = total;
-    options.root_cut = root_cut;
-    const SearchLimits limits{deadline(seconds), interrupted};
-    const auto worlds = possible_worlds(view, rows);
-    const auto result =
-        searched([&] { return proof_cards(view, worlds, complete, options, limits); });
-    nb::list cards;
-    nb::list won;
-    nb::list proven;
+template <class Result>
+std::vector<int> cards_of(const Result& result) {
+    std::vector<int> cards;
+    for (const auto& one : result.cards) cards.push_back(one.card);
+    return cards;
+}
+
+std::vector<std::vector<std::size_t>> won_by(const ProofResult& result) {
+    std::vector<std::vector<std::size_t>> won;
     for (const CardProof& one : result.cards) {
-        nb::list numbers;
-        one.won.for_each([&](std::size_t number) { numbers.append(number); });
-        cards.append(static_cast<int>(one.card));
-        won.append(numbers);
-        proven.append(one.proven);
+        one.won.for_each(
+            [&, &numbers = won.emplace_back()](std::size_t number) { numbers.push_back(number); });
     }
-    return nb::make_tuple(cards, won, proven, worlds.size(), result.nodes, result.moves);
+    return won;
 }
 
 template <class Game>
 void bind_recursive_cards(nb::module_& module) {
-    module.def("recursive_cards", recursive<Game>, nb::arg("view"), nb::arg("worlds"),
-               nb::arg("inner_worlds"), nb::arg("inner_policy"), nb::arg("horizon"),
-               nb::arg("reward"), nb::arg("seconds").none(), nb::arg("key"));
+    module.def(
+        "recursive_cards",
+        [](const View<Game>& view, const WorldSource& source, const RecursiveOptions& options,
+           const Key& key, const Budget& budget) {
+            const auto& worlds = listed_for(source, view);
+            return searched(budget, [&](const Budget& work) {
+                return recursive_cards(view, worlds, options, key_of(key), work);
+            });
+        },
+        nb::arg("view"), nb::arg("source"), nb::arg("options"), nb::arg("key"), nb::arg("budget"));
 }
 
 template <class Game>
 void bind_proof_cards(nb::module_& module) {
-    module.def("proof_cards", proof<Game>, nb::arg("view"), nb::arg("worlds"), nb::arg("complete"),
-               nb::arg("moves"), nb::arg("seconds").none(), nb::arg("total").none() = nb::none(),
-               nb::arg("root_cut") = false);
+    module.def(
+        "proof_cards",
+        [](const View<Game>& view, const WorldSource& source, const ProofOptions& options,
+           const Budget& budget) {
+            const auto& worlds = listed_for(source, view);
+            return searched(budget, [&](const Budget& work) {
+                return proof_cards(view, worlds, options, work);
+            });
+        },
+        nb::arg("view"), nb::arg("source"), nb::arg("options"), nb::arg("budget"));
 }
 
 }  // namespace
 
 void bind_recursive(nb::module_& module) {
+    OptionsClass<RecursiveOptions>(module, "RecursiveOptions")
+        .field("inner", &RecursiveOptions::inner)
+        .field("inner_worlds", &RecursiveOptions::inner_worlds)
+        .field("horizon", &RecursiveOptions::horizon)
+        .field("reward", &RecursiveOptions::reward)
+        .field("first_world_always", &RecursiveOptions::first_world_always)
+        .done();
+    OptionsClass<ProofOptions>(module, "ProofOptions")
+        .field("moves", &ProofOptions::moves)
+        .field("front", &ProofOptions::front)
+        .field("root_cut", &ProofOptions::root_cut)
+        .field("total", &ProofOptions::total)
+        .done();
+    nb::class_<RecursiveResult>(module, "RecursiveResult")
+        .def_prop_ro("cards", cards_of<RecursiveResult>)
+        .def_prop_ro("reward", [](const RecursiveResult& r) { return sums(r, &CardMeans::reward); })
+        .def_prop_ro("points", [](const RecursiveResult& r) { return sums(r, &CardMeans::points); })
+        .def_ro("worlds", &RecursiveResult::worlds)
+        .def_ro("solves", &RecursiveResult::solves);
+    nb::class_<ProofResult>(module, "ProofResult")
+        .def_prop_ro("cards", cards_of<ProofResult>)
+        .def_prop_ro("won", won_by)
+        .def_prop_ro("weights",
+                     [](const ProofResult& r) {
+                         std::vector<double> weights;
+                         for (const CardProof& one : r.cards) weights.push_back(one.weight);
+                         return weights;
+                     })
+        .def_prop_ro("proven",
+                     [](const ProofResult& r) {
+                         std::vector<bool> proven;
+                         for (const CardProof& one : r.cards) proven.push_back(one.proven);
+                         return proven;
+                     })
+        .def_ro("moves", &ProofResult::moves)
+        .def_ro("shortened", &ProofResult::shortened)
+        .def_ro("nodes", &ProofResult::nodes);
     bind_recursive_cards<Skat>(module);
     bind_recursive_cards<Schieber>(module);
     bind_recursive_cards<Differenzler>(module);

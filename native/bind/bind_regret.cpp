@@ -1,11 +1,11 @@
 // Regret minimisation: cards for a view, and Kuhn poker as the touchstone.
 #include <nanobind/stl/array.h>
-#include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
-#include "bind/search.hpp"
+#include "bind/options.hpp"
+#include "bind/world_rows.hpp"
 #include "search/best_response.hpp"
 #include "search/cfr.hpp"
 #include "search/kuhn_poker.hpp"
@@ -15,27 +15,6 @@ namespace kiebitz::bind {
 
 namespace {
 
-using Key = std::array<std::uint64_t, 4>;
-using Seconds = std::optional<double>;
-
-RandomKey random_key(const Key& key) {
-    return {key[0], key[1], key[2], key[3]};
-}
-
-Deadline deadline_in(Seconds seconds) {
-    if (!seconds) return std::nullopt;
-    // A year is for ever, and does not overflow.
-    const std::chrono::duration<double> length(std::clamp(*seconds, 0.0, 3e7));
-    return std::chrono::steady_clock::now() +
-           std::chrono::duration_cast<std::chrono::steady_clock::duration>(length);
-}
-
-Reward checked_reward(int reward) {
-    return checked<Reward>(reward, rewards, "reward");
-}
-Sampling checked_sampling(int sampling) {
-    return checked<Sampling>(sampling, samplings, "sampling");
-}
 std::uint64_t checked_iterations(std::int64_t iterations) {
     if (iterations < 1) {
         throw RuleError(ErrorName::bad_option, "there should be at least one iteration");
@@ -43,52 +22,37 @@ std::uint64_t checked_iterations(std::int64_t iterations) {
     return static_cast<std::uint64_t>(iterations);
 }
 
-nb::tuple as_tuple(const CardStrategy& found) {
-    const std::vector<int> cards(found.cards.begin(), found.cards.end());
-    return nb::make_tuple(cards, found.probability, found.value, found.iterations, found.infosets);
-}
-
 template <class Game>
 void bind_cards(nb::module_& module) {
     module.def(
         "cfr_cards",
-        [](const View<Game>& view, std::int64_t iterations, bool plus, int reward,
-           Seconds seconds) {
-            CfrOptions options;
-            options.iterations = checked_iterations(iterations);
-            options.plus = plus;
-            options.reward = checked_reward(reward);
-            options.deadline = deadline_in(seconds);
-            return as_tuple(searched([&] { return cfr_cards(view, options, interrupted); }));
+        [](const View<Game>& view, const WorldSource& source, const CfrOptions& options,
+           const Budget& budget) {
+            fitting(source, view);
+            return searched(
+                budget, [&](const Budget& work) { return cfr_cards(view, source, options, work); });
         },
-        nb::arg("view"), nb::arg("iterations"), nb::arg("plus"), nb::arg("reward"),
-        nb::arg("seconds").none());
+        nb::arg("view"), nb::arg("source"), nb::arg("options"), nb::arg("budget"));
     module.def(
         "mccfr_cards",
-        [](const View<Game>& view, std::int64_t iterations, int sampling, double epsilon,
-           int reward, Seconds seconds, const Key& key) {
-            MccfrOptions options;
-            options.iterations = checked_iterations(iterations);
-            options.sampling = checked_sampling(sampling);
-            options.epsilon = epsilon;
-            options.reward = checked_reward(reward);
-            options.deadline = deadline_in(seconds);
-            return as_tuple(
-                searched([&] { return mccfr_cards(view, options, interrupted, random_key(key)); }));
+        [](const View<Game>& view, const WorldSource& source, const MccfrOptions& options,
+           const Key& key, const Budget& budget) {
+            fitting(source, view);
+            return searched(budget, [&](const Budget& work) {
+                return mccfr_cards(view, source, options, key_of(key), work);
+            });
         },
-        nb::arg("view"), nb::arg("iterations"), nb::arg("sampling"), nb::arg("epsilon"),
-        nb::arg("reward"), nb::arg("seconds").none(), nb::arg("key"));
+        nb::arg("view"), nb::arg("source"), nb::arg("options"), nb::arg("key"), nb::arg("budget"));
     module.def(
         "cfr_exploitability",
-        [](const View<Game>& view, const std::vector<std::uint64_t>& iterations, bool plus,
-           int reward) {
-            CfrOptions options;
-            options.plus = plus;
-            options.reward = checked_reward(reward);
-            return searched(
-                [&] { return cfr_exploitability(view, iterations, options, interrupted); });
+        [](const View<Game>& view, const WorldSource& source,
+           const std::vector<std::uint64_t>& iterations, const CfrOptions& options) {
+            fitting(source, view);
+            return searched(no_budget(), [&](const Budget& work) {
+                return cfr_exploitability(view, source, iterations, options, work);
+            });
         },
-        nb::arg("view"), nb::arg("iterations"), nb::arg("plus"), nb::arg("reward"));
+        nb::arg("view"), nb::arg("source"), nb::arg("iterations"), nb::arg("options"));
 }
 
 // The first player's value, and how far the profile is from equilibrium.
@@ -105,9 +69,9 @@ constexpr std::uint64_t iterations_between_looks = 4096;
 
 template <class Iterate>
 void repeat(std::uint64_t iterations, const Iterate& iterate) {
-    searched([&] {
+    searched(no_budget(), [&](const Budget& budget) {
         for (std::uint64_t i = 1; i <= iterations; ++i) {
-            if (i % iterations_between_looks == 0 && interrupted()) throw Stopped{};
+            if (i % iterations_between_looks == 0) budget.look();
             iterate();
         }
     });
@@ -116,6 +80,25 @@ void repeat(std::uint64_t iterations, const Iterate& iterate) {
 }  // namespace
 
 void bind_regret(nb::module_& module) {
+    OptionsClass<CfrOptions>(module, "CfrOptions")
+        .field("iterations", &CfrOptions::iterations)
+        .field("plus", &CfrOptions::plus)
+        .field("reward", &CfrOptions::reward)
+        .done();
+    OptionsClass<MccfrOptions>(module, "MccfrOptions")
+        .field("iterations", &MccfrOptions::iterations)
+        .field("sampling", &MccfrOptions::sampling)
+        .field("epsilon", &MccfrOptions::epsilon)
+        .field("reward", &MccfrOptions::reward)
+        .done();
+    nb::class_<CardStrategy>(module, "CardStrategy")
+        .def_prop_ro(
+            "cards",
+            [](const CardStrategy& r) { return std::vector<int>(r.cards.begin(), r.cards.end()); })
+        .def_ro("probability", &CardStrategy::probability)
+        .def_ro("value", &CardStrategy::value)
+        .def_ro("iterations", &CardStrategy::iterations)
+        .def_ro("infosets", &CardStrategy::infosets);
     bind_cards<Skat>(module);
     bind_cards<Schieber>(module);
     bind_cards<Differenzler>(module);
@@ -130,11 +113,12 @@ void bind_regret(nb::module_& module) {
         nb::arg("iterations"), nb::arg("plus"));
     module.def(
         "kuhn_poker_mccfr",
-        [](std::int64_t iterations, int sampling, double epsilon, const Key& key) {
+        [](std::int64_t iterations, const std::string& sampling, double epsilon, const Key& key) {
             require_epsilon(epsilon);
             const KuhnPoker game;
             DrawnFromList<KuhnPoker> drawn(game);
-            Mccfr search(drawn, checked_sampling(sampling), epsilon, 100, Random(random_key(key)));
+            Mccfr search(drawn, value_of<Sampling>(sampling, "sampling"), epsilon, 100,
+                         Random(key_of(key)));
             repeat(checked_iterations(iterations), [&] { search.iterate(); });
             const GameTree tree = kuhn_tree();
             return judged(tree, profile_of(tree, [&](std::uint64_t set, std::size_t actions) {

@@ -1,9 +1,7 @@
-#include <nanobind/stl/optional.h>
-
-#include "belief/worlds.hpp"
+// Tree search and flat Monte Carlo.
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
-#include "bind/search.hpp"
+#include "bind/options.hpp"
 #include "bind/world_rows.hpp"
 #include "search/flat.hpp"
 #include "search/tree_search.hpp"
@@ -12,89 +10,100 @@ namespace kiebitz::bind {
 
 namespace {
 
-using Seconds = std::optional<double>;
+std::vector<int> cards_of(const TreeResult& result) {
+    std::vector<int> cards;
+    for (const CardArm& one : result.cards) cards.push_back(one.card);
+    return cards;
+}
 
-// (cards, visits, sums, iterations, nodes)
-nb::tuple as_tuple(const TreeResult& result) {
-    nb::list cards;
-    nb::list visits;
-    nb::list sums;
+// (visits, sum, sum of squares) of the rewards of each card.
+std::vector<std::array<double, 3>> arms_of(const TreeResult& result) {
+    std::vector<std::array<double, 3>> arms;
     for (const CardArm& one : result.cards) {
-        cards.append(static_cast<int>(one.card));
-        visits.append(one.arm.visits);
-        sums.append(one.arm.sum);
+        arms.push_back({static_cast<double>(one.arm.visits), one.arm.sum, one.arm.squares});
     }
-    return nb::make_tuple(cards, visits, sums, result.iterations, result.nodes);
+    return arms;
 }
 
 template <class Game>
-void bind_searches(nb::module_& module) {
-    module.def(
-        "search_tree",
-        [](const View<Game>& view, const TreeOptions& options, const Key& key, int threads,
-           Seconds seconds) {
-            const auto limits = SearchLimits{deadline(seconds), interrupted};
-            return as_tuple(
-                searched([&] { return search_tree(view, options, key_of(key), threads, limits); }));
-        },
-        nb::arg("view"), nb::arg("options"), nb::arg("key"), nb::arg("threads"),
-        nb::arg("seconds").none());
-    module.def(
-        "tree_as_dot",
-        [](const View<Game>& view, const TreeOptions& options, const Key& key, int depth,
-           std::uint32_t least_visits) {
-            return searched(
-                [&] { return tree_as_dot(view, options, key_of(key), depth, least_visits); });
-        },
-        nb::arg("view"), nb::arg("options"), nb::arg("key"), nb::arg("depth"),
-        nb::arg("least_visits"));
+void bind_searches(nb::module_& module, const std::string& name) {
+    using Tree = TreeSearch<Game>;
+    nb::class_<Tree>(module, (name + "TreeSearch").c_str())
+        .def(nb::init<const TreeOptions&>(), nb::arg("options"))
+        .def(
+            "search",
+            [](Tree& tree, const View<Game>& view, const WorldSource& source, const Key& key,
+               int threads, const Budget& budget) {
+                fitting(source, view);
+                checked_batch(0, threads);
+                return searched(budget, [&](const Budget& work) {
+                    return tree.search(view, source, key_of(key), threads, work);
+                });
+            },
+            nb::arg("view"), nb::arg("source"), nb::arg("key"), nb::arg("threads"),
+            nb::arg("budget"))
+        .def("as_dot", &Tree::as_dot, nb::arg("depth"), nb::arg("least_visits"));
     module.def(
         "flat_cards",
-        [](const View<Game>& view, const WorldRows& rows, int reward, int playout, int each,
-           const Key& key, Seconds seconds) {
-            const FlatOptions options{checked<Reward>(reward, rewards, "reward"),
-                                      checked<Playout>(playout, playouts, "playout policy"), each};
-            const auto worlds = possible_worlds(view, rows);
-            const auto limits = SearchLimits{deadline(seconds), interrupted};
-            return as_tuple(
-                searched([&] { return flat_cards(view, worlds, options, key_of(key), limits); }));
+        [](const View<Game>& view, const WorldSource& source, const FlatOptions& options,
+           const Key& key, const Budget& budget) {
+            const auto& worlds = listed_for(source, view);
+            return searched(budget, [&](const Budget& work) {
+                return flat_cards(view, worlds, options, key_of(key), work);
+            });
         },
-        nb::arg("view"), nb::arg("worlds"), nb::arg("reward"), nb::arg("playout"), nb::arg("each"),
-        nb::arg("key"), nb::arg("seconds").none());
+        nb::arg("view"), nb::arg("source"), nb::arg("options"), nb::arg("key"), nb::arg("budget"));
+    module.def(
+        "greedy_card",
+        [](const View<Game>& view) {
+            require_own_card(view);
+            return static_cast<int>(greedy_card<Game>(view.now().play(), Sides<Game>(view)));
+        },
+        nb::arg("view"));
 }
 
 }  // namespace
 
 void bind_search(nb::module_& module) {
-    nb::class_<TreeOptions>(module, "TreeOptions")
-        .def(
-            "__init__",
-            [](TreeOptions* self, int selection, double exploration, double epsilon_c,
-               double epsilon_d, std::optional<double> first_play, bool ordered, int mover,
-               int candidates, bool availability, bool redraw, int reward, int playout,
-               std::uint64_t iterations, int trees) {
-                new (self) TreeOptions{checked<Selection>(selection, 3, "selection"),
-                                       exploration,
-                                       epsilon_c,
-                                       epsilon_d,
-                                       first_play,
-                                       ordered,
-                                       checked<MoverKey>(mover, 3, "key of the mover"),
-                                       checked<Candidates>(candidates, 2, "kind of candidates"),
-                                       availability,
-                                       redraw,
-                                       checked<Reward>(reward, rewards, "reward"),
-                                       checked<Playout>(playout, playouts, "playout policy"),
-                                       iterations,
-                                       trees};
-            },
-            nb::arg("selection"), nb::arg("exploration"), nb::arg("epsilon_c"),
-            nb::arg("epsilon_d"), nb::arg("first_play").none(), nb::arg("ordered"),
-            nb::arg("mover"), nb::arg("candidates"), nb::arg("availability"), nb::arg("redraw"),
-            nb::arg("reward"), nb::arg("playout"), nb::arg("iterations"), nb::arg("trees"));
-    bind_searches<Skat>(module);
-    bind_searches<Schieber>(module);
-    bind_searches<Differenzler>(module);
+    OptionsClass<TreeOptions>(module, "TreeOptions")
+        .field("selection", &TreeOptions::selection)
+        .field("exploration", &TreeOptions::exploration)
+        .field("epsilon_c", &TreeOptions::epsilon_c)
+        .field("epsilon_d", &TreeOptions::epsilon_d)
+        .field("first_play", &TreeOptions::first_play)
+        .field("ordered", &TreeOptions::ordered)
+        .field("mover", &TreeOptions::mover)
+        .field("candidates", &TreeOptions::candidates)
+        .field("availability", &TreeOptions::availability)
+        .field("redraw", &TreeOptions::redraw)
+        .field("reward", &TreeOptions::reward)
+        .field("leaf", &TreeOptions::leaf)
+        .field("playout", &TreeOptions::playout)
+        .field("iterations", &TreeOptions::iterations)
+        .field("trees", &TreeOptions::trees)
+        .field("max_nodes", &TreeOptions::max_nodes)
+        .done();
+    OptionsClass<FlatOptions>(module, "FlatOptions")
+        .field("reward", &FlatOptions::reward)
+        .field("leaf", &FlatOptions::leaf)
+        .field("playout", &FlatOptions::playout)
+        .field("playouts", &FlatOptions::playouts)
+        .done();
+    nb::class_<TreeResult>(module, "TreeResult")
+        .def_prop_ro("cards", cards_of)
+        .def_prop_ro("arms", arms_of)
+        .def_ro("iterations", &TreeResult::iterations)
+        .def_ro("nodes", &TreeResult::nodes);
+    nb::class_<FlatResult>(module, "FlatResult")
+        .def_prop_ro(
+            "cards",
+            [](const FlatResult& r) { return std::vector<int>(r.cards.begin(), r.cards.end()); })
+        .def_prop_ro("means", [](const FlatResult& r) { return sums_of(r.means); })
+        .def_ro("worlds", &FlatResult::worlds)
+        .def_ro("playouts", &FlatResult::playouts);
+    bind_searches<Skat>(module, "Skat");
+    bind_searches<Schieber>(module, "Schieber");
+    bind_searches<Differenzler>(module, "Differenzler");
 }
 
 }  // namespace kiebitz::bind

@@ -4,6 +4,7 @@
 #include "bind/convert.hpp"
 #include "bind/games.hpp"
 #include "cards/random.hpp"
+#include "games/sides.hpp"
 
 namespace {
 
@@ -28,6 +29,8 @@ const char* python_name(kiebitz::ErrorName name) {
             return "InconsistentView";
         case kiebitz::ErrorName::impossible_weights:
             return "ImpossibleWeights";
+        case kiebitz::ErrorName::stopped:
+            return "Stopped";
         default:
             return "BrokenState";
     }
@@ -62,21 +65,36 @@ NB_MODULE(_core, module) {
     // A state kept in a module's globals lives until the very end: that is no leak worth a warning.
     nb::set_leak_warnings(false);
     nb::register_exception_translator(raise_rule_error);
+    kiebitz::bind::bind_budget(module);
     kiebitz::bind::bind_skat(module);
     kiebitz::bind::bind_schieber(module);
     kiebitz::bind::bind_differenzler(module);
+    kiebitz::bind::bind_boards(module);
     kiebitz::bind::bind_solve(module);
+    kiebitz::bind::bind_ladder(module);
+    kiebitz::bind::bind_analyse(module);
     kiebitz::bind::bind_alone(module);
     kiebitz::bind::bind_belief(module);
     kiebitz::bind::bind_search(module);
     kiebitz::bind::bind_alone_search(module);
     kiebitz::bind::bind_regret(module);
     kiebitz::bind::bind_recursive(module);
+    kiebitz::bind::bind_open_worlds(module);
     module.def("skat_contract", [](int contract) {
         using kiebitz::SkatContract;
         return table_of(kiebitz::contract_of(
             kiebitz::bind::checked<SkatContract>(contract, kiebitz::skat_contracts, "contract")));
     });
+    module.def(
+        "rule_of_thumb",
+        [](kiebitz::JassDeck::Mask hand, int trump) {
+            if ((hand & ~kiebitz::JassDeck::all) != 0) {
+                throw kiebitz::RuleError(kiebitz::ErrorName::unknown_card, "no such card");
+            }
+            return kiebitz::rule_of_thumb(hand,
+                                          kiebitz::bind::checked<kiebitz::Suit>(trump, 4, "suit"));
+        },
+        nb::arg("hand"), nb::arg("trump"));
     module.def("jass_contract", [](int mode) {
         return table_of(kiebitz::contract_of(
             kiebitz::bind::checked<kiebitz::JassMode>(mode, kiebitz::jass_modes, "mode")));

@@ -1,20 +1,43 @@
-// Searches run without the GIL.
+// Work runs without the GIL, within a budget, and can be stopped.
 #pragma once
 
-#include "bind/interrupt.hpp"
-#include "solve/stop.hpp"
+#include <nanobind/nanobind.h>
+
+#include "games/errors.hpp"
+#include "run/budget.hpp"
 
 namespace kiebitz::bind {
 
-// Runs a search; Ctrl-C stops it.
+// Python runs signal handlers in its main thread only: other threads need not ask.
+inline bool in_main_thread() {
+    thread_local bool found = false;
+    if (!found) {
+        const nanobind::object threading = nanobind::module_::import_("threading");
+        const nanobind::object main_thread = threading.attr("main_thread")();
+        found = threading.attr("get_ident")().equal(main_thread.attr("ident"));
+    }
+    return found;
+}
+
+// Whether a signal handler has raised; the exception is then set in Python.
+inline bool signal_raised() {
+    nanobind::gil_scoped_acquire acquired;
+    return PyErr_CheckSignals() != 0;
+}
+
+// Calls search(budget) without the GIL. Ctrl-C and the budget's flag stop it.
 template <class Search>
-auto searched(const Search& search) {
+auto searched(const Budget& given, const Search& search) {
+    Budget budget = given;  // the clock and the flag are shared, the listener is not
+    if (in_main_thread()) budget.listen(signal_raised);
     try {
         nanobind::gil_scoped_release released;
-        return search();
+        return search(static_cast<const Budget&>(budget));
     } catch (const Stopped&) {
-        throw nanobind::python_error();
+        // Said below, with the GIL.
     }
+    if (PyErr_Occurred() != nullptr) throw nanobind::python_error();
+    throw RuleError(ErrorName::stopped, "the work was stopped before it was finished");
 }
 
 }  // namespace kiebitz::bind

@@ -2,16 +2,15 @@
 #pragma once
 
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
 
 #include <array>
-#include <chrono>
-#include <optional>
 #include <span>
+#include <vector>
 
 #include "belief/knowledge.hpp"
-#include "belief/worlds.hpp"
 #include "cards/random.hpp"
-#include "games/errors.hpp"
+#include "search/weighed_mean.hpp"
 
 namespace kiebitz::bind {
 
@@ -29,27 +28,14 @@ inline RandomKey key_of(const Key& key) {
     return {key[0], key[1], key[2], key[3]};
 }
 
-// Worlds from outside, each checked against what the seat knows: a search must not be handed one
-// that could not be.
-template <class Game>
-std::span<const World> possible_worlds(const View<Game>& view, const WorldRows& rows) {
-    if (rows.shape(0) == 0) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
-    const Worlds worlds(knowledge_of(view));
-    for (const World& world : worlds_of(rows)) {
-        if (worlds.rank(world)) continue;
-        throw RuleError(ErrorName::inconsistent_position,
-                        "a world does not fit what the seat has seen");
+// The five sums of each mean, in the order of weighed_mean.hpp.
+inline std::vector<std::array<double, 5>> sums_of(const std::vector<WeighedMean>& means) {
+    std::vector<std::array<double, 5>> rows;
+    for (const WeighedMean& mean : means) {
+        rows.push_back(
+            {mean.weight, mean.sum, mean.squared_weight, mean.squared_weight_sum, mean.squares});
     }
-    return worlds_of(rows);
-}
-
-// So many seconds from now.
-inline std::optional<std::chrono::steady_clock::time_point> deadline(
-    std::optional<double> seconds) {
-    if (!seconds) return std::nullopt;
-    const std::chrono::duration<double> length(*seconds);
-    return std::chrono::steady_clock::now() +
-           std::chrono::duration_cast<std::chrono::steady_clock::duration>(length);
+    return rows;
 }
 
 }  // namespace kiebitz::bind

@@ -50,12 +50,20 @@ struct Action {
     constexpr int low() const { return payload & 0xFF; }
     constexpr int high() const { return payload >> 8; }
 
-    // One number for the bindings: kind in the low byte, payload above it.
+    // One number for the border to Python: a card that is played is its index in the deck, any
+    // other action has its kind, counted from 1, above the payload of 16 bits.
     constexpr std::uint32_t code() const {
-        return static_cast<std::uint32_t>(kind) | (std::uint32_t{payload} << 8);
+        if (kind == ActionKind::play) return payload;
+        return (static_cast<std::uint32_t>(kind) + 1) << 16 | payload;
     }
     static constexpr Action from_code(std::uint32_t code) {
-        return {static_cast<ActionKind>(code & 0xFF), static_cast<std::uint16_t>(code >> 8)};
+        const std::uint32_t above = code >> 16;
+        const auto kind = above == 0 ? ActionKind::play : static_cast<ActionKind>(above - 1);
+        return {kind, static_cast<std::uint16_t>(code & 0xFFFF)};
+    }
+    // Whether some action has this code; none has two.
+    static constexpr bool is_code(std::int64_t code) {
+        return code >= 0 && code >> 16 <= static_cast<int>(ActionKind::play);
     }
     friend constexpr bool operator==(const Action&, const Action&) = default;
 };

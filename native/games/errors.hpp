@@ -15,7 +15,8 @@ enum class ErrorName {
     bad_option,
     broken_state,
     inconsistent_view,
-    impossible_weights
+    impossible_weights,
+    stopped
 };
 
 class RuleError : public std::runtime_error {

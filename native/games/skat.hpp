@@ -88,6 +88,7 @@ class Skat {
     SkatContract contract() const { return contract_; }
     SkatLevel level() const { return level_; }
     bool hand_game() const { return hand_game_; }
+    int matadors() const { return matadors_; }  // 0 before the declaration, or if not known here
     Mask skat() const { return skat_; }  // the two cards that lie aside, as far as known here
     Result result() const;
 

@@ -3,6 +3,7 @@
 // action against the rules.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,6 +40,10 @@ class State {
     const std::vector<Seat>& actors() const { return actors_; }
 
     bool is_legal(Action action) const {
+        if (now_.phase() == Phase::play) {
+            return action.kind == ActionKind::play && action.payload < Game::Deck::size &&
+                   contains(now_.play().legal(), action.payload);
+        }
         ActionList actions;
         now_.legal(actions);
         return actions.has(action);
@@ -46,9 +51,7 @@ class State {
 
     void apply(Action action) {
         if (!is_legal(action)) {
-            throw RuleError(
-                ErrorName::illegal_action,
-                "action number " + std::to_string(history_.size() + 1) + " is not legal here");
+            throw RuleError(ErrorName::illegal_action, why_illegal(action));
         }
         apply_legal(action);
     }
@@ -61,7 +64,7 @@ class State {
 
     // Takes back the last action. Cards are taken back in place; anything before them is rare and
     // replayed from the start.
-    void undo() {
+    Action undo() {
         if (history_.empty()) {
             throw RuleError(ErrorName::illegal_action, "there is nothing to take back");
         }
@@ -71,9 +74,23 @@ class State {
         if (last.kind == ActionKind::play) {
             now_.undo_play();
         } else {
-            now_ = begin(options_, start_, false);
-            for (const Action action : history_) now_.apply(action);
+            replay();
         }
+        return last;
+    }
+
+    // The state after the first `length` actions, replayed once.
+    State at(std::size_t length) const {
+        if (length > history_.size()) {
+            throw RuleError(ErrorName::bad_option,
+                            "there is no state after " + std::to_string(length) +
+                                " actions: " + std::to_string(history_.size()) + " were done");
+        }
+        State then = *this;
+        then.history_.resize(length);
+        then.actors_.resize(length);
+        then.replay();
+        return then;
     }
 
     std::string bytes() const {
@@ -105,6 +122,22 @@ class State {
     }
 
   private:
+    std::string why_illegal(Action action) const {
+        const std::string number = "action " + std::to_string(history_.size() + 1) + ", code " +
+                                   std::to_string(action.code()) + ", is not legal";
+        if (now_.phase() == Phase::over) return number + ": the game is over";
+        ActionList actions;
+        now_.legal(actions);
+        std::string codes;
+        for (const Action legal : actions) codes += ' ' + std::to_string(legal.code());
+        return number + " for seat " + std::to_string(now_.to_move()) + "; legal are" + codes;
+    }
+
+    void replay() {
+        now_ = begin(options_, start_, false);
+        for (const Action action : history_) now_.apply(action);
+    }
+
     typename Game::Options options_;
     Start start_;
     std::vector<Action> history_;

@@ -1,8 +1,7 @@
 // What each card is worth to a seat that does not see the others' hands: Maxⁿ or Paranoid
 // (search/alone_search.hpp) in many worlds, and the mean.
 //
-// The worlds are drawn with equal chances, or all are taken if there are no more than asked for.
-// `collapsed` takes one world from the collapsed table instead, as the source does; that world is
+// `collapsed_world` is one world from the collapsed table, as the source has it; that world is
 // wrong nearly always, and the search plays as if it were certain. Predictions that the seat has
 // not heard are those of the rule of thumb.
 //
@@ -13,15 +12,14 @@
 // world); the mean over many worlds goes back to Ginsberg, JAIR 2001.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
-#include <functional>
-#include <optional>
 #include <vector>
 
+#include "belief/world_source.hpp"
 #include "cards/random.hpp"
 #include "games/view.hpp"
 #include "search/alone_search.hpp"
+#include "search/weighed_mean.hpp"
 
 namespace kiebitz {
 
@@ -30,28 +28,30 @@ struct AloneOptions {
     bool ordered = false;  // the rank first, then the points
     Forecast forecast = Forecast::a;
     std::uint64_t leaves = 20'000;  // about, in each world (search/depth.hpp)
-    int worlds = 10;
-    bool collapsed = false;
     bool alpha_beta = true;
-    TieRule ties = TieRule::sign;
-    double aggressiveness = 1;  // aggressive cards (search/aggressive.hpp) are played so often
+    TieRule tie_rule = TieRule::sign;
     Reward reward = Reward::points;
-    std::optional<std::chrono::steady_clock::time_point> deadline;
+    bool must_answer = true;  // with a time limit: a shallow look at one world, if need be
 };
 
 struct CardScores {
-    std::vector<Card> cards;  // the legal ones, in the order of the deck
-    std::vector<double> score;
-    int worlds = 0;  // that the scores are the mean of
+    std::vector<Card> cards;           // the legal ones, in the order of the deck
+    std::vector<WeighedMean> share;    // of the viewer
+    std::vector<double> minus_points;  // weighed sums, to choose between equal shares
+    std::vector<bool> aggressive;      // search/aggressive.hpp
+    std::uint64_t worlds = 0;          // that the scores are of
     std::uint64_t nodes = 0;
-    Card chosen = no_card;
 };
 
-// The seat of the view must be to play a card. Everything but the deadline follows from the key.
-// When the deadline comes, the worlds finished so far count, at least one, if need be less deep.
-// `stop` is asked now and then; if it says yes, Stopped is thrown.
+// The seat of the view must be to play a card. When the time is up, the worlds finished so far
+// count; with `must_answer` at least one, if need be less deep.
 template <class Game>
-CardScores alone_cards(const View<Game>& view, const AloneOptions& options, RandomKey key,
-                       std::function<bool()> stop = {});
+CardScores alone_cards(const View<Game>& view, const WeighedWorlds& worlds,
+                       const AloneOptions& options, const Budget& budget);
+
+// One world from the collapsed table of the view's facts; one drawn with equal chances where the
+// table leads to a dead end.
+template <class Game>
+World collapsed_world(const View<Game>& view, const RandomKey& key);
 
 }  // namespace kiebitz

@@ -26,17 +26,24 @@
 // "Jassen ohne Intuition", Maturaarbeit, Kantonsschule Freudenberg Zürich 2023 (for Differenzler).
 #pragma once
 
+#include <array>
 #include <compare>
 #include <limits>
+#include <string_view>
 
+#include "run/budget.hpp"
 #include "search/judged_world.hpp"
-#include "solve/stop.hpp"
 
 namespace kiebitz {
 
 enum class Alone : std::uint8_t { maxn, paranoid };
+inline constexpr std::array<std::string_view, 2> names_of(Alone) {
+    return {"maxn", "paranoid"};
+}
 enum class TieRule : std::uint8_t { first, sign, result };
-inline constexpr int tie_rules = 3;
+inline constexpr std::array<std::string_view, 3> names_of(TieRule) {
+    return {"first", "sign", "result"};
+}
 
 struct AloneManner {
     Alone kind = Alone::maxn;

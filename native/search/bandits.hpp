@@ -9,6 +9,7 @@
 // arm could have been chosen (its availability).
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 
@@ -20,7 +21,13 @@ struct Arm {
     std::uint32_t visits = 0;
     std::uint32_t available = 0;
     double sum = 0;
+    double squares = 0;
 
+    void add(double reward) {
+        ++visits;
+        sum += reward;
+        squares += reward * reward;
+    }
     double mean() const { return visits == 0 ? 0 : sum / visits; }
 };
 

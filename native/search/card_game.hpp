@@ -1,8 +1,8 @@
 // The card play from a view on, as a game for regret minimisation.
 //
-// Chance picks one of the worlds of the view, all equally likely or by given weights; then the
-// seats play to the end of the game. The information set of a seat: its own hand (for a declarer
-// who took up the skat also what was set aside) and all cards played since the start.
+// Chance picks one of the worlds of a source; then the seats play to the end of the game. The
+// information set of a seat: its own hand (for a declarer who took up the skat also what was set
+// aside) and all cards played since the start.
 //
 // Every world has the viewer's own cards in his hand: the others therefore play as if they knew
 // them. That is the price of starting from what one seat sees instead of from the deal, and the
@@ -11,11 +11,8 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
-#include <utility>
-#include <vector>
 
-#include "belief/worlds.hpp"
+#include "belief/world_source.hpp"
 #include "search/extensive_game.hpp"
 #include "search/world_play.hpp"
 
@@ -58,7 +55,7 @@ class CardNode {
     std::array<std::uint64_t, static_cast<std::size_t>(Game::seats)> secret_{};
 };
 
-// All worlds of a view.
+// All worlds of a source.
 template <class Game>
 class ListedCards {
   public:
@@ -66,40 +63,23 @@ class ListedCards {
     static constexpr int seats = Game::seats;
     static constexpr int max_actions = Game::hand_size;
 
-    // Without weights all worlds are equally likely; else one for each, in the order of Worlds.
-    ListedCards(const View<Game>& view, Reward reward, std::span<const double> weights)
-        : view_(&view), reward_(reward), worlds_(knowledge_of(view)) {
-        if (weights.empty()) return;
-        double sum = 0;
-        bool sound = weights.size() == worlds_.count();
-        for (const double weight : weights) {
-            sound = sound && weight >= 0;
-            sum += weight;
-        }
-        if (!sound || !(sum > 0)) {
-            throw RuleError(ErrorName::impossible_weights,
-                            "there should be a weight for each of the " +
-                                std::to_string(worlds_.count()) +
-                                " worlds, none below 0 and not all 0");
-        }
-        for (const double weight : weights) probabilities_.push_back(weight / sum);
+    ListedCards(const View<Game>& view, Reward reward, const WorldSource& source)
+        : view_(&view), reward_(reward) {
+        Random unused(RandomKey{});
+        worlds_ = source.take(source.count(), unused);
     }
 
-    std::size_t outcomes() const { return worlds_.count(); }
-    double probability(std::size_t outcome) const {
-        return probabilities_.empty() ? 1.0 / static_cast<double>(outcomes())
-                                      : probabilities_[outcome];
-    }
-    Node start(std::size_t outcome) const { return {*view_, reward_, worlds_.at(outcome)}; }
+    std::size_t outcomes() const { return worlds_.size(); }
+    double probability(std::size_t outcome) const { return worlds_.weights[outcome]; }
+    Node start(std::size_t outcome) const { return {*view_, reward_, worlds_.worlds[outcome]}; }
 
   private:
     const View<Game>* view_;
     Reward reward_;
-    Worlds worlds_;
-    std::vector<double> probabilities_;
+    WeighedWorlds worlds_;
 };
 
-// Random worlds of a view, where they are too many to list.
+// Random worlds of a source, where they are too many to list.
 template <class Game>
 class DrawnCards {
   public:
@@ -108,12 +88,13 @@ class DrawnCards {
     static constexpr int max_actions = Game::hand_size;
 
     // Worlds have a stream of their own, since they are drawn many at a time.
-    DrawnCards(const View<Game>& view, Reward reward, const RandomKey& key)
-        : view_(&view), reward_(reward), worlds_(knowledge_of(view)), random_(key) {}
+    DrawnCards(const View<Game>& view, Reward reward, const WorldSource& source,
+               const RandomKey& key)
+        : view_(&view), reward_(reward), source_(&source), random_(key) {}
 
     Node draw(Random&) {
         if (next_ == drawn_.size()) {
-            worlds_.draw(random_, drawn_);
+            source_->draw(random_, drawn_);
             next_ = 0;
         }
         return {*view_, reward_, drawn_[next_++]};
@@ -122,7 +103,7 @@ class DrawnCards {
   private:
     const View<Game>* view_;
     Reward reward_;
-    Worlds worlds_;
+    const WorldSource* source_;
     Random random_;
     std::array<World, 64> drawn_{};
     std::size_t next_ = 64;

@@ -1,7 +1,9 @@
 // Which forecast of the points still to come is asked for, and the forecast itself.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "search/forecast_chances.hpp"
 #include "search/forecast_counting.hpp"
@@ -10,7 +12,9 @@ namespace kiebitz {
 
 // None: nothing more is to come; a: counting; b: chances.
 enum class Forecast : std::uint8_t { none, a, b };
-inline constexpr int forecasts = 3;
+inline constexpr std::array<std::string_view, 3> names_of(Forecast) {
+    return {"none", "a", "b"};
+}
 
 // All hands must be known.
 template <class Rules>

@@ -8,7 +8,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "belief/worlds.hpp"
@@ -18,7 +20,9 @@
 namespace kiebitz {
 
 enum class InnerPolicy : std::uint8_t { pimc, greedy, random };
-inline constexpr int inner_policies = 3;
+inline constexpr std::array<std::string_view, 3> names_of(InnerPolicy) {
+    return {"pimc", "greedy", "random"};
+}
 
 struct InnerOptions {
     InnerPolicy policy = InnerPolicy::pimc;
@@ -33,20 +37,16 @@ class InnerPlayer {
 
     // Of the view only what all seats know is used.
     InnerPlayer(const View<Game>& view, const InnerOptions& options, OpenGame<Game>& open)
-        : view_(view), facts_(public_facts(view)), options_(options), open_(open) {
-        for (Seat seat = 0; seat < Game::seats; ++seat) {
-            played_before_[seat] = played_by(view.now().play(), seat);
-        }
-    }
+        : facts_(public_facts(view)), options_(options), open_(open) {}
 
     // The card of the seat to move. Of the hands and of `set_aside` only what this seat knows
     // matters.
     Card card(const WorldPlay<Game>& world, Cards set_aside, const RandomKey& key) {
         const auto legal = world.play.legal();
         if (count(legal) == 1) return static_cast<Card>(lowest(legal));
-        if (options_.policy == InnerPolicy::greedy) return greedy_card(world);
         Random random(key);
-        if (options_.policy == InnerPolicy::random) return random_card(world.play, random);
+        if (options_.policy == InnerPolicy::greedy) return GreedyPlayout::card(world, random);
+        if (options_.policy == InnerPolicy::random) return RandomPlayout::card(world, random);
         return most_wins(world.play, set_aside, random);
     }
 
@@ -65,7 +65,7 @@ class InnerPlayer {
         for_each(play.legal(), [&](int card) { tallies.push_back({static_cast<Card>(card)}); });
         if (options_.wins_first || !open_.counts_points()) {
             for (const World& world : worlds) {
-                const int need = total_to_win(world, play);
+                const int need = total_to_win_in(world, play);
                 after_each(tallies, play, world, [&](Tally& one, const Play& after) {
                     one.sum += open_.reaches(after, world[aside], need) == maximise;
                 });
@@ -118,21 +118,16 @@ class InnerPlayer {
         return worlds;
     }
 
-    // The stakes are told by the world as it was where the search began.
-    int total_to_win(World world, const Play& play) const {
+    // What wins depends on the whole hand of the declarer, played cards included.
+    int total_to_win_in(const World& world, const Play& play) const {
         if constexpr (std::is_same_v<Game, Differenzler>) {
             return 0;
         } else {
-            for (Seat seat = 0; seat < Game::seats; ++seat) {
-                world[seat] |= played_by(play, seat) & ~played_before_[seat];
-            }
-            return Stakes<Game>(view_, Reward::win, world).total_to_win();
+            return total_to_win(open_.sides(), play, world);
         }
     }
 
-    const View<Game>& view_;
     PublicFacts facts_;
-    World played_before_{};
     InnerOptions options_;
     OpenGame<Game>& open_;
 };

@@ -12,12 +12,12 @@ constexpr bool is_skat = std::is_same_v<Game, Skat>;
 template <class Game>
 constexpr bool is_differenzler = std::is_same_v<Game, Differenzler>;
 template <class Game>
-constexpr double all_points = is_skat<Game> ? 120 : jass_points;
+constexpr double all_points = is_skat<Game> ? skat_points : jass_points;
 
 // Of two sides only who wins comes before the points.
 template <class Game>
 Reward steps_wanted(const View<Game>& view, const Judging& judging) {
-    return judging.ordered && !everyone_alone(view.now()) ? Reward::win : judging.reward;
+    return judging.ordered && Sides<Game>(view).two() ? Reward::win : judging.reward;
 }
 
 std::uint8_t rounded(double number) {
@@ -31,10 +31,8 @@ JudgedWorld<Game>::JudgedWorld(const View<Game>& view, const World& world, const
     : world_(world_play(view, steps_wanted(view, judging), world)),
       judging_(judging),
       forecaster_(judging.forecast, world_.play.contract()),
-      alone_(everyone_alone(view.now())) {
+      alone_(!world_.stakes.sides().two()) {
     if constexpr (is_skat<Game>) {
-        null_ = view.now().contract() == SkatContract::null;
-        declarer_ = view.now().declarer();
         aside_points_ =
             world_.play.contract().points_of(static_cast<typename Game::Mask>(world[aside]));
     }
@@ -45,7 +43,7 @@ PerSeat<Game> JudgedWorld<Game>::distances(const PerSeat<Game>& points) const {
     PerSeat<Game> far = points;
     if constexpr (is_differenzler<Game>) {
         for (std::size_t seat = 0; seat < far.size(); ++seat) {
-            far[seat] = std::abs(world_.stakes.predictions()[seat] - points[seat]);
+            far[seat] = std::abs(world_.stakes.sides().predictions()[seat] - points[seat]);
         }
     }
     return far;
@@ -59,15 +57,15 @@ PerSeat<Game> JudgedWorld<Game>::shares_of_points(const PerSeat<Game>& points) c
         for (double& share : shares) share = 1 - share / all_points<Game>;
         return shares;
     }
-    const Seat first = is_skat<Game> ? declarer_ : Seat{0};
+    const auto& sides = world_.stakes.sides();
     double ahead = aside_points_;
     for (Seat seat = 0; seat < Game::seats; ++seat) {
-        ahead += same_side(seat, first) ? points[seat] : -points[seat];
+        ahead += sides.counts(seat) ? points[seat] : -points[seat];
     }
     // Forecasts need not add up to all points: what counts is how far a side is ahead.
     const double share = std::clamp(0.5 + ahead / (2 * all_points<Game>), 0.0, 1.0);
     for (Seat seat = 0; seat < Game::seats; ++seat) {
-        shares[seat] = same_side(seat, first) ? share : 1 - share;
+        shares[seat] = sides.counts(seat) ? share : 1 - share;
     }
     return shares;
 }
@@ -97,7 +95,7 @@ Judgement<Game> JudgedWorld<Game>::at_the_end() const {
     std::copy(play.points().begin(), play.points().end(), result.points.begin());
     if (is_skat<Game> && alone_) result.points[play.leader()] += aside_points_;
     result.share = world_.rewards();
-    if (judging_.ordered && !null_) result.share = by_rank(result.points, result.share);
+    if (judging_.ordered && !is_null()) result.share = by_rank(result.points, result.share);
     return result;
 }
 
@@ -127,13 +125,16 @@ Judgement<Game> JudgedWorld<Game>::on_the_way() const {
         // Who takes the last trick of a Ramsch takes the skat.
         if (alone_) result.points[seat] += aside_points_ * to_come.tricks[seat] / tricks;
     }
-    if (null_) {
-        const double chance = std::max(0.0, 1 - to_come.tricks[declarer_] / tricks);
-        const double made = judging_.forecast == Forecast::none ? 0.5 : std::pow(chance, tricks);
-        for (Seat seat = 0; seat < Game::seats; ++seat) {
-            result.share[seat] = seat == declarer_ ? made : 1 - made;
+    if constexpr (is_skat<Game>) {
+        if (is_null()) {
+            const Seat declarer = world_.stakes.sides().declarer();
+            const double chance = std::max(0.0, 1 - to_come.tricks[declarer] / tricks);
+            const bool no_idea = judging_.forecast == Forecast::none;
+            const double made = no_idea ? 0.5 : std::pow(chance, tricks);
+            result.share.fill(1 - made);
+            result.share[declarer] = made;
+            return result;
         }
-        return result;
     }
     if (judging_.ordered) {
         result.share = by_rank(result.points, alone_ ? PerSeat<Game>{} : estimated_steps(to_come));

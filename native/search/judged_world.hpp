@@ -15,6 +15,8 @@
 // place for each seat (Burri 2023); of two sides the one that wins has the first.
 #pragma once
 
+#include <type_traits>
+
 #include "search/forecast.hpp"
 #include "search/stakes.hpp"
 #include "search/world_play.hpp"
@@ -26,17 +28,6 @@ struct Judgement {
     PerSeat<Game> share{};
     PerSeat<Game> points{};  // in Ramsch with the skat, in Skat otherwise without
 };
-
-// Whether every seat plays for itself.
-inline bool everyone_alone(const Skat& game) {
-    return game.declarer() == no_seat;
-}
-inline bool everyone_alone(const Schieber&) {
-    return false;
-}
-inline bool everyone_alone(const Differenzler&) {
-    return true;
-}
 
 struct Judging {
     Reward reward = Reward::points;
@@ -53,11 +44,15 @@ class JudgedWorld {
     const typename Game::Play& play() const { return world_.play; }
     bool over() const { return world_.over(); }
     bool alone() const { return alone_; }
-    bool same_side(Seat a, Seat b) const { return a == b || world_.stakes.same_side(a, b); }
+    bool same_side(Seat a, Seat b) const { return a == b || world_.stakes.sides().same_side(a, b); }
 
     Judgement<Game> judge() const { return over() ? at_the_end() : on_the_way(); }
 
   private:
+    bool is_null() const {
+        if constexpr (std::is_same_v<Game, Skat>) return world_.stakes.sides().null();
+        return false;
+    }
     Judgement<Game> at_the_end() const;
     Judgement<Game> on_the_way() const;
     PerSeat<Game> estimated_steps(const Expected<typename Game::Rules>& to_come) const;
@@ -70,8 +65,6 @@ class JudgedWorld {
     Judging judging_;
     Forecaster<typename Game::Rules> forecaster_;
     bool alone_;
-    bool null_ = false;
-    Seat declarer_ = no_seat;
     int aside_points_ = 0;
 };
 

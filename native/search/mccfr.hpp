@@ -32,6 +32,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -42,7 +43,9 @@
 namespace kiebitz {
 
 enum class Sampling : std::uint8_t { outcome, external, chance };
-inline constexpr int samplings = 3;
+inline constexpr std::array<std::string_view, 3> names_of(Sampling) {
+    return {"outcome", "external", "chance"};
+}
 
 template <DrawnGame Game>
 class Mccfr {

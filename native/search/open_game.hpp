@@ -5,23 +5,15 @@
 // alone, have no such value: there it `answers()` nothing.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <type_traits>
-#include <utility>
 
 #include "belief/knowledge.hpp"
-#include "games/differenzler.hpp"
+#include "games/sides.hpp"
+#include "games/view.hpp"
 #include "solve/questions.hpp"
 
 namespace kiebitz {
-
-// The tables of this thread outlive a search: what they hold is true of any deal.
-template <class Rules>
-SolverTables<Rules>& search_tables() {
-    thread_local SolverTables<Rules> tables;
-    return tables;
-}
 
 template <class Game>
 class OpenGame {
@@ -29,28 +21,32 @@ class OpenGame {
     using Play = typename Game::Play;
     using Rules = typename Game::Rules;
 
-    // Only what all know of the game is taken from it. The solver throws Stopped when told to.
-    OpenGame(const Game& game, std::function<bool()> stop)
-        : game_(game), tables_(search_tables<Rules>()), counter_(std::move(stop)) {}
+    // Only what all know of the game is taken from it.
+    OpenGame(const View<Game>& view, const Budget& budget)
+        : game_(view.now()),
+          sides_(view),
+          tables_(tables_of_this_thread<Rules>()),
+          counter_(budget) {
+        tables_.clear();
+    }
 
-    bool answers() const {
-        if constexpr (std::is_same_v<Game, Skat>) return game_.declarer() != no_seat;
-        return !std::is_same_v<Game, Differenzler>;
-    }
+    bool answers() const { return sides_.two(); }
+    const Sides<Game>& sides() const { return sides_; }
     // In null the value says no more than won and lost.
-    bool counts_points() const {
-        if constexpr (std::is_same_v<Game, Skat>) return !is_null(game_);
-        return true;
-    }
+    bool counts_points() const { return sides_.most() > 1; }
     // Whether a seat wants a high value.
-    bool maximises(Seat seat) const {
-        if constexpr (std::is_same_v<Game, Skat>) return seat == game_.declarer();
-        return seat % 2 == 0;
-    }
+    bool maximises(Seat seat) const { return sides_.counts(seat); }
 
     // `likely` is a guess at the value, which makes the search faster.
+    // Where the budget ends first, the middle of what is proven.
     int value(const Play& play, Cards set_aside, std::optional<int> likely = {}) {
-        return ask(play, set_aside, std::nullopt, likely).low;
+        const ValueBounds bounds = ask(play, set_aside, std::nullopt, likely);
+        return (bounds.low + bounds.high) / 2;
+    }
+    // The value itself; none if the budget ended first.
+    std::optional<int> exact_value(const Play& play, Cards set_aside) {
+        const ValueBounds bounds = ask(play, set_aside, std::nullopt, std::nullopt);
+        return bounds.low == bounds.high ? std::optional(bounds.low) : std::nullopt;
     }
     bool reaches(const Play& play, Cards set_aside, int total) {
         return ask(play, set_aside, total, std::nullopt).low >= total;
@@ -62,17 +58,15 @@ class OpenGame {
         for (Seat seat = 0; seat < Rules::seats; ++seat) {
             taken[maximises(seat)] += play.points()[seat];
         }
-        int most = jass_points;
         if constexpr (std::is_same_v<Game, Skat>) {
-            if (is_null(game_)) {
-                if (play.tricks()[game_.declarer()] > 0) return total <= 0;
+            if (sides_.null()) {
+                if (play.tricks()[sides_.declarer()] > 0) return total <= 0;
                 return play.finished() ? std::optional(total <= 1) : std::nullopt;
             }
             taken[1] += play.contract().points_of(static_cast<typename Game::Mask>(set_aside));
-            most = 120;
         }
         if (taken[1] >= total) return true;
-        if (play.finished() || most - taken[0] < total) return false;
+        if (play.finished() || sides_.most() - taken[0] < total) return false;
         return std::nullopt;
     }
 
@@ -93,13 +87,14 @@ class OpenGame {
             return put(points_position(play, game_.contract(), game_.declarer(),
                                        static_cast<typename Game::Mask>(set_aside)));
         } else if constexpr (std::is_same_v<Game, Schieber>) {
-            return put(PointsPosition<Rules>{play, game_.mode(), 0b0101, game_.undertrump(), 79});
+            return put(points_position(game_, play));
         } else {
             return {};
         }
     }
 
     const Game& game_;
+    Sides<Game> sides_;
     SolverTables<Rules>& tables_;
     NodeCounter counter_;
     std::uint64_t solves_ = 0;

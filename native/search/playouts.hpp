@@ -1,30 +1,29 @@
-// How a game is finished below the tree: playout policies, and the playout itself.
+// Playout policies: how a game is finished below a search. Each is a plain type with a name and a
+// function `card`; adding one means its type, and its name in the list at the end.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
-#include "games/batch.hpp"
+#include "games/random_play.hpp"
 #include "search/world_play.hpp"
 
 namespace kiebitz {
 
-enum class Playout : std::uint8_t { random, greedy };
-inline constexpr int playouts = 2;
-
-// The card of the greedy rule (docs/players/greedy.md): if points are wanted, take the trick as
-// cheaply as possible, feed a partner who is winning it, else give the least; if they are not, get
-// rid of the strongest card that does not win. No memory.
+// The card of the greedy rule (docs/players/greedy.md) for the seat to move: if points are wanted,
+// take the trick as cheaply as possible, feed a partner who is winning it, else give the least; if
+// they are not, get rid of the strongest card that does not win. No memory. Of the hands only the
+// mover's is looked at.
 template <class Game>
-Card greedy_card(const WorldPlay<Game>& world) {
-    const auto& play = world.play;
+Card greedy_card(const typename Game::Play& play, const Sides<Game>& sides) {
     const auto& contract = play.contract();
     const Seat seat = play.to_move();
-    const bool wants = world.stakes.wants_points(seat, play);
+    const bool wants = sides.wants_points(seat, play);
     const bool leads = play.trick_size() == 0;
     const Card winning = play.winning_card();
     const bool partner_wins =
-        !leads && play.winner() != seat && world.stakes.same_side(play.winner(), seat);
+        !leads && play.winner() != seat && sides.same_side(play.winner(), seat);
     Card best = no_card;
     int best_score = 0;
     for_each(play.legal(), [&](int number) {
@@ -50,12 +49,34 @@ Card greedy_card(const WorldPlay<Game>& world) {
     return best;
 }
 
-template <class Game>
-void play_on(WorldPlay<Game>& world, Playout policy, Random& random) {
-    while (!world.over()) {
-        world.play.play(policy == Playout::random ? random_card(world.play, random)
-                                                  : greedy_card(world));
+struct RandomPlayout {
+    template <class Game>
+    static Card card(const WorldPlay<Game>& world, Random& random) {
+        return random_card(world.play, random);
     }
+};
+
+struct GreedyPlayout {
+    template <class Game>
+    static Card card(const WorldPlay<Game>& world, Random&) {
+        return greedy_card<Game>(world.play, world.stakes.sides());
+    }
+};
+
+enum class Playout : std::uint8_t { random, greedy };
+inline constexpr std::array<std::string_view, 2> names_of(Playout) {
+    return {"random", "greedy"};
+}
+
+// Calls `use` with the policy of a name.
+template <class Use>
+auto with_playout(Playout playout, const Use& use) {
+    return playout == Playout::random ? use(RandomPlayout{}) : use(GreedyPlayout{});
+}
+
+template <class Game, class Policy>
+void play_on(WorldPlay<Game>& world, Policy policy, Random& random) {
+    while (!world.over()) world.play.play(policy.card(world, random));
 }
 
 }  // namespace kiebitz

@@ -17,11 +17,11 @@
 // level of recursion to be enough, and worse than PIMC where hidden cards hardly matter.
 #pragma once
 
-#include <span>
 #include <vector>
 
+#include "belief/world_source.hpp"
 #include "search/inner_player.hpp"
-#include "search/tree_search.hpp"
+#include "search/weighed_mean.hpp"
 
 namespace kiebitz {
 
@@ -35,8 +35,8 @@ struct RecursiveOptions {
 
 struct CardMeans {
     Card card = no_card;
-    double reward = 0;  // of the seat to move
-    double points = 0;  // of its side; in Differenzler 157 less the difference; in null 120 if won
+    WeighedMean reward;  // of the seat to move
+    WeighedMean points;  // of its side; in Differenzler 157 less the difference; in null 120 if won
 };
 
 struct RecursiveResult {
@@ -45,17 +45,11 @@ struct RecursiveResult {
     std::uint64_t solves = 0;      // questions to the open-card solver
 };
 
-// `worlds` must fit the view, whose seat is to move. They are taken in order until the time is up,
-// the first in any case. A world's share of the random numbers depends on its place alone.
+// The view's seat must be to move. Worlds are taken in order until the time is up, the first in any
+// case. A world's share of the random numbers depends on its place alone.
 template <class Game>
-RecursiveResult recursive_cards(const View<Game>& view, std::span<const World> worlds,
+RecursiveResult recursive_cards(const View<Game>& view, const WeighedWorlds& worlds,
                                 const RecursiveOptions& options, const RandomKey& key,
-                                const SearchLimits& limits);
-
-// The same for worlds drawn from all that fit the view, each equally likely.
-template <class Game>
-RecursiveResult recursive_cards(const View<Game>& view, std::size_t outer_worlds,
-                                const RecursiveOptions& options, const RandomKey& key,
-                                const SearchLimits& limits);
+                                const Budget& budget);
 
 }  // namespace kiebitz

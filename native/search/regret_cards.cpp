@@ -1,11 +1,11 @@
 #include "search/regret_cards.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "search/best_response.hpp"
 #include "search/card_game.hpp"
 #include "search/cfr.hpp"
-#include "solve/stop.hpp"
 
 namespace kiebitz {
 
@@ -15,56 +15,34 @@ namespace {
     throw RuleError(ErrorName::bad_option, why);
 }
 
-template <class Game>
-void require_to_move(const View<Game>& view) {
-    require_card_play(view);
-    if (view.now().to_move() == view.seat()) return;
-    throw RuleError(ErrorName::inconsistent_position,
-                    "a card is searched for the seat of the view, and it is not to move");
-}
-
 void require_iterations(std::uint64_t iterations) {
     if (iterations == 0) refuse("there should be at least one iteration");
 }
 
-std::function<void()> looking(const Stop& stop) {
-    return [&stop] {
-        if (stop && stop()) throw Stopped{};
-    };
-}
-
-bool is_past(const Deadline& deadline) {
-    return deadline && std::chrono::steady_clock::now() >= *deadline;
-}
-
-template <class Game>
-std::vector<Card> legal_cards(const View<Game>& view) {
-    std::vector<Card> cards;
-    for_each(view.now().play().legal(),
-             [&](int card) { cards.push_back(static_cast<Card>(card)); });
-    return cards;
+std::function<void()> looking(const Budget& budget) {
+    return [&budget] { budget.look(); };
 }
 
 // The whole tree, or a refusal that says what would be possible.
 template <class Game>
-GameTree tree_of(const View<Game>& view, const CfrOptions& options, const Stop& stop) {
+GameTree tree_of(const View<Game>& view, const WorldSource& source, const CfrOptions& options,
+                 const Budget& budget) {
     const int tricks = view.now().play().tricks_left();
     const std::string instead = "; mccfr_cards with outcome sampling plays from any card";
     if (tricks > options.max_tricks) {
         refuse("the whole tree is for the last " + std::to_string(options.max_tricks) +
                " tricks, and here " + std::to_string(tricks) + " are left" + instead);
     }
-    const Worlds worlds(knowledge_of(view));
     const auto too_large = [&] {
-        refuse("the tree over " + std::to_string(worlds.count()) + " worlds and " +
+        refuse("the tree over " + std::to_string(source.count()) + " worlds and " +
                std::to_string(tricks) + " tricks has more than " +
                std::to_string(options.max_nodes) +
                " nodes: it is possible with fewer tricks left or a higher limit" + instead);
     };
-    if (worlds.count() > options.max_nodes) too_large();
+    if (source.count() > options.max_nodes) too_large();
     try {
-        const ListedCards<Game> game(view, options.reward, options.weights);
-        return build_tree(game, options.max_nodes, looking(stop));
+        const ListedCards<Game> game(view, options.reward, source);
+        return build_tree(game, options.max_nodes, looking(budget));
     } catch (const TreeTooLarge&) {
         too_large();
     }
@@ -109,14 +87,16 @@ void require_epsilon(double epsilon) {
 }
 
 template <class Game>
-CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const Stop& stop) {
-    require_to_move(view);
+CardStrategy cfr_cards(const View<Game>& view, const WorldSource& source, const CfrOptions& options,
+                       const Budget& budget) {
+    require_own_card(view);
     require_iterations(options.iterations);
-    const GameTree tree = tree_of(view, options, stop);
+    const std::uint64_t most = budget.repetitions(options.iterations);
+    const GameTree tree = tree_of(view, source, options, budget);
     Cfr cfr(tree, options.plus, options.tremble);
     do {
-        cfr.iterate(looking(stop));
-    } while (cfr.iterations() < options.iterations && !is_past(options.deadline));
+        cfr.iterate(looking(budget));
+    } while (cfr.iterations() < most && !budget.late());
 
     CardStrategy answer{legal_cards(view), {}, {}, cfr.iterations(), tree.infosets.size()};
     const Profile average = cfr.average();
@@ -132,25 +112,25 @@ CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const 
 }
 
 template <class Game>
-CardStrategy mccfr_cards(const View<Game>& view, const MccfrOptions& options, const Stop& stop,
-                         const RandomKey& key) {
-    require_to_move(view);
+CardStrategy mccfr_cards(const View<Game>& view, const WorldSource& source,
+                         const MccfrOptions& options, const RandomKey& key, const Budget& budget) {
+    require_own_card(view);
     require_iterations(options.iterations);
+    const std::uint64_t most = budget.repetitions(options.iterations);
     require_epsilon(options.epsilon);
     require_few_lines(view, options);
-    DrawnCards<Game> game(view, options.reward, key.part(0));
+    DrawnCards<Game> game(view, options.reward, source, key.part(0));
     Random random(key.part(1));
     const std::uint64_t first = game.draw(random).key();
     Mccfr search(game, options.sampling, options.epsilon, options.max_infosets, random);
     const std::uint64_t between_looks = options.sampling == Sampling::outcome ? 64 : 1;
-    const auto look = looking(stop);
     do {
         if (search.iterations() % between_looks == 0) {
-            look();
-            if (search.iterations() > 0 && is_past(options.deadline)) break;
+            budget.look();
+            if (search.iterations() > 0 && budget.late()) break;
         }
         search.iterate();
-    } while (search.iterations() < options.iterations);
+    } while (search.iterations() < most);
 
     CardStrategy answer{legal_cards(view), {}, {}, search.iterations(), search.infosets()};
     answer.probability = search.average(first, answer.cards.size());
@@ -159,43 +139,47 @@ CardStrategy mccfr_cards(const View<Game>& view, const MccfrOptions& options, co
 }
 
 template <class Game>
-std::vector<double> cfr_exploitability(const View<Game>& view,
+std::vector<double> cfr_exploitability(const View<Game>& view, const WorldSource& source,
                                        std::span<const std::uint64_t> iterations,
-                                       const CfrOptions& options, const Stop& stop) {
+                                       const CfrOptions& options, const Budget& budget) {
     require_card_play(view);
     std::uint64_t before = 0;
     for (const std::uint64_t number : iterations) {
         if (number <= before) refuse("the numbers of iterations should rise, from 1 on");
         before = number;
     }
-    const GameTree tree = tree_of(view, options, stop);
+    const GameTree tree = tree_of(view, source, options, budget);
     Cfr cfr(tree, options.plus, options.tremble);
     std::vector<double> distances;
     for (const std::uint64_t number : iterations) {
-        while (cfr.iterations() < number) cfr.iterate(looking(stop));
+        while (cfr.iterations() < number) cfr.iterate(looking(budget));
         distances.push_back(nash_conv(tree, cfr.average()));
     }
     return distances;
 }
 
-template CardStrategy cfr_cards(const View<Skat>&, const CfrOptions&, const Stop&);
-template CardStrategy cfr_cards(const View<Schieber>&, const CfrOptions&, const Stop&);
-template CardStrategy cfr_cards(const View<Differenzler>&, const CfrOptions&, const Stop&);
-
-template CardStrategy mccfr_cards(const View<Skat>&, const MccfrOptions&, const Stop&,
-                                  const RandomKey&);
-template CardStrategy mccfr_cards(const View<Schieber>&, const MccfrOptions&, const Stop&,
-                                  const RandomKey&);
-template CardStrategy mccfr_cards(const View<Differenzler>&, const MccfrOptions&, const Stop&,
-                                  const RandomKey&);
-
-template std::vector<double> cfr_exploitability(const View<Skat>&, std::span<const std::uint64_t>,
-                                                const CfrOptions&, const Stop&);
-template std::vector<double> cfr_exploitability(const View<Schieber>&,
+template CardStrategy cfr_cards(const View<Skat>&, const WorldSource&, const CfrOptions&,
+                                const Budget&);
+template CardStrategy mccfr_cards(const View<Skat>&, const WorldSource&, const MccfrOptions&,
+                                  const RandomKey&, const Budget&);
+template std::vector<double> cfr_exploitability(const View<Skat>&, const WorldSource&,
                                                 std::span<const std::uint64_t>, const CfrOptions&,
-                                                const Stop&);
-template std::vector<double> cfr_exploitability(const View<Differenzler>&,
+                                                const Budget&);
+
+template CardStrategy cfr_cards(const View<Schieber>&, const WorldSource&, const CfrOptions&,
+                                const Budget&);
+template CardStrategy mccfr_cards(const View<Schieber>&, const WorldSource&, const MccfrOptions&,
+                                  const RandomKey&, const Budget&);
+template std::vector<double> cfr_exploitability(const View<Schieber>&, const WorldSource&,
                                                 std::span<const std::uint64_t>, const CfrOptions&,
-                                                const Stop&);
+                                                const Budget&);
+
+template CardStrategy cfr_cards(const View<Differenzler>&, const WorldSource&, const CfrOptions&,
+                                const Budget&);
+template CardStrategy mccfr_cards(const View<Differenzler>&, const WorldSource&,
+                                  const MccfrOptions&, const RandomKey&, const Budget&);
+template std::vector<double> cfr_exploitability(const View<Differenzler>&, const WorldSource&,
+                                                std::span<const std::uint64_t>, const CfrOptions&,
+                                                const Budget&);
 
 }  // namespace kiebitz

@@ -13,37 +13,31 @@
 // play on by the average strategies (cfr), or brought in the samples (mccfr).
 #pragma once
 
-#include <chrono>
 #include <cstdint>
-#include <functional>
-#include <optional>
 #include <span>
 #include <vector>
 
+#include "belief/world_source.hpp"
+#include "run/budget.hpp"
 #include "search/mccfr.hpp"
 #include "search/stakes.hpp"
 
 namespace kiebitz {
 
-using Deadline = std::optional<std::chrono::steady_clock::time_point>;
-
 struct CfrOptions {
-    std::uint64_t iterations = 100;
+    std::uint64_t iterations = 100;  // unless the budget has a time or a number of playouts
     bool plus = true;
     Reward reward = Reward::points;
-    Deadline deadline = {};            // at least one iteration is made
-    std::vector<double> weights = {};  // of the worlds in their order; none: all alike
     double tremble = 1e-6;
     int max_tricks = 3;
     std::size_t max_nodes = 5'000'000;  // 80 MB
 };
 
 struct MccfrOptions {
-    std::uint64_t iterations = 1000;
+    std::uint64_t iterations = 1000;  // unless the budget has a time or a number of playouts
     Sampling sampling = Sampling::outcome;
     double epsilon = 0.6;
     Reward reward = Reward::points;
-    Deadline deadline = {};
     std::size_t max_infosets = std::size_t{1} << 20;  // about 100 MB
     double max_lines = 50'000;                        // that one update may have to walk
 };
@@ -59,21 +53,20 @@ struct CardStrategy {
 // Refuses an exploration that would leave something untried.
 void require_epsilon(double epsilon);
 
-// When `stop` says yes, Stopped is thrown.
-using Stop = std::function<bool()>;
+// At least one iteration is made, whatever the budget.
+template <class Game>
+CardStrategy cfr_cards(const View<Game>& view, const WorldSource& source, const CfrOptions& options,
+                       const Budget& budget);
 
 template <class Game>
-CardStrategy cfr_cards(const View<Game>& view, const CfrOptions& options, const Stop& stop);
+CardStrategy mccfr_cards(const View<Game>& view, const WorldSource& source,
+                         const MccfrOptions& options, const RandomKey& key, const Budget& budget);
 
+// `iterations` must rise; the options' number of iterations is not used. Here the viewer need not
+// be to move.
 template <class Game>
-CardStrategy mccfr_cards(const View<Game>& view, const MccfrOptions& options, const Stop& stop,
-                         const RandomKey& key);
-
-// `iterations` must rise; the options' own number of iterations and deadline are not used. Here the
-// viewer need not be to move.
-template <class Game>
-std::vector<double> cfr_exploitability(const View<Game>& view,
+std::vector<double> cfr_exploitability(const View<Game>& view, const WorldSource& source,
                                        std::span<const std::uint64_t> iterations,
-                                       const CfrOptions& options, const Stop& stop);
+                                       const CfrOptions& options, const Budget& budget);
 
 }  // namespace kiebitz

@@ -32,6 +32,7 @@ class SearchTree {
         if (fresh) nodes_.push_back({none, 0, mover});
         return place->second;
     }
+    bool has(std::uint64_t key) const { return by_key_.contains(key); }
     Node& at(std::uint32_t node) { return nodes_[node]; }
     const Node& at(std::uint32_t node) const { return nodes_[node]; }
     Edge& edge(std::uint32_t edge) { return edges_[edge]; }

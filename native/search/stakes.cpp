@@ -3,33 +3,16 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "search/world_play.hpp"
-
 namespace kiebitz {
 
 // ---- Skat ---------------------------------------------------------------------------------------
 
 Stakes<Skat>::Stakes(const View<Skat>& view, Reward reward, const World& world)
-    : reward_(reward), null_(view.now().contract() == SkatContract::null) {
-    const Skat& game = view.now();
-    known_.declarer = game.declarer();
-    aside_points_ = game.play().contract().points_of(static_cast<Skat::Mask>(world[aside]));
-    if (known_.declarer == no_seat) return;
-    SkatOutcome& outcome = known_.outcome;
-    outcome.contract = game.contract();
-    outcome.level = game.level();
-    outcome.hand = game.hand_game();
-    outcome.bid = game.bid();
-    outcome.lost_levels = view.options().lost_levels;
-    if (outcome.contract > SkatContract::grand) return;
-    if (std::holds_alternative<Skat::Position>(view.start())) {
-        // What the declarer held before is not known; one matador makes no difference to winning.
-        outcome.bid = lowest_bid;
-        return;
-    }
-    const Cards twelve =
-        world[known_.declarer] | world[aside] | played_by(game.play(), known_.declarer);
-    outcome.matadors = count_matadors(outcome.contract, static_cast<Skat::Mask>(twelve));
+    : sides_(view), reward_(reward) {
+    const Skat::Play& play = view.now().play();
+    aside_points_ = play.contract().points_of(static_cast<Skat::Mask>(world[aside]));
+    if (!sides_.two()) return;
+    outcome_ = sides_.outcome(twelve_cards(sides_.declarer(), play, world));
 }
 
 namespace {
@@ -49,65 +32,52 @@ double step_of(const SkatOutcome& outcome, bool won) {
 
 PerSeat<Skat> Stakes<Skat>::of(const Skat::Play& play) const {
     PerSeat<Skat> shares{};
-    if (known_.declarer == no_seat) {  // Ramsch
+    if (!sides_.two()) {  // Ramsch
         std::array<int, 3> points{};
         std::copy(play.points().begin(), play.points().end(), points.begin());
         points[play.leader()] += aside_points_;  // who takes the last trick takes the skat
         const int most = *std::max_element(points.begin(), points.end());
         for (std::size_t seat = 0; seat < 3; ++seat) {
-            shares[seat] =
-                reward_ == Reward::win ? double(points[seat] < most) : 1 - points[seat] / 120.0;
+            shares[seat] = reward_ == Reward::win ? double(points[seat] < most)
+                                                  : 1 - points[seat] / double{skat_points};
         }
         return shares;
     }
-    SkatOutcome outcome = known_.outcome;
-    outcome.points = play.points()[known_.declarer] + aside_points_;
+    SkatOutcome outcome = outcome_;
+    outcome.points = play.points()[sides_.declarer()] + aside_points_;
     for (Seat seat = 0; seat < 3; ++seat) {
-        (seat == known_.declarer ? outcome.declarer_tricks : outcome.defender_tricks) +=
+        (sides_.counts(seat) ? outcome.declarer_tricks : outcome.defender_tricks) +=
             play.tricks()[seat];
     }
     return shared(outcome);
 }
 
 PerSeat<Skat> Stakes<Skat>::of_value(const Skat::Play& play, int value) const {
-    SkatOutcome outcome = known_.outcome;
+    SkatOutcome outcome = outcome_;
     int taken_by_defenders = 0;
     for (Seat seat = 0; seat < 3; ++seat) {
-        const bool declares = seat == known_.declarer;
+        const bool declares = sides_.counts(seat);
         (declares ? outcome.declarer_tricks : outcome.defender_tricks) += play.tricks()[seat];
         if (!declares) taken_by_defenders += play.points()[seat];
     }
-    if (null_) {
+    if (sides_.null()) {
         outcome.declarer_tricks = value == 0;
         return shared(outcome);
     }
     outcome.points = value;
-    outcome.declarer_tricks += value > play.points()[known_.declarer] + aside_points_;
-    outcome.defender_tricks += 120 - value > taken_by_defenders;
+    outcome.declarer_tricks += value > play.points()[sides_.declarer()] + aside_points_;
+    outcome.defender_tricks += skat_points - value > taken_by_defenders;
     return shared(outcome);
-}
-
-int Stakes<Skat>::total_to_win() const {
-    if (null_) return 1;
-    SkatOutcome outcome = known_.outcome;
-    outcome.declarer_tricks = outcome.defender_tricks = 1;
-    for (const int total : {61, 90}) {
-        outcome.points = total;
-        if (settle(outcome).won) return total;
-    }
-    outcome.points = 120;
-    outcome.defender_tricks = 0;
-    return settle(outcome).won ? 120 : 121;
 }
 
 PerSeat<Skat> Stakes<Skat>::shared(const SkatOutcome& outcome) const {
     PerSeat<Skat> shares{};
     const bool won = settle(outcome).won;
-    const double share = null_ || reward_ == Reward::win ? double(won)
-                         : reward_ == Reward::ranges     ? step_of(outcome, won)
-                                                         : outcome.points / 120.0;
+    const double share = sides_.null() || reward_ == Reward::win ? double(won)
+                         : reward_ == Reward::ranges ? step_of(outcome, won)
+                                                     : outcome.points / double{skat_points};
     for (Seat seat = 0; seat < 3; ++seat) {
-        shares[seat] = seat == known_.declarer ? share : 1 - share;
+        shares[seat] = sides_.counts(seat) ? share : 1 - share;
     }
     return shares;
 }
@@ -132,30 +102,19 @@ PerSeat<Schieber> Stakes<Schieber>::of_value(const Schieber::Play&, int points) 
 
 // ---- Differenzler -------------------------------------------------------------------------------
 
-int rule_of_thumb(JassDeck::Mask hand, Suit trump) {
-    const auto& contract = contract_of(static_cast<JassMode>(trump));
-    int points = 2 * contract.points_of(hand & contract.members[Contract<JassDeck>::trump_class]);
-    for (const Suit suit : {diamonds, hearts, spades, clubs}) {
-        if (suit != trump && contains(hand, JassDeck::card(suit, ace))) points += 11;
-    }
-    return points;
-}
-
 Stakes<Differenzler>::Stakes(const View<Differenzler>& view, Reward reward, const World& world)
-    : reward_(reward) {
-    const Differenzler& game = view.now();
+    : sides_(view), reward_(reward) {
+    std::array<JassDeck::Mask, 4> dealt{};
     for (Seat seat = 0; seat < 4; ++seat) {
-        const auto said = game.predictions()[seat];
-        const bool known = said != Differenzler::unknown_prediction;
-        const Cards dealt = world[seat] | played_by(game.play(), seat);
-        predictions_[seat] = known ? said : rule_of_thumb(dealt, game.trump());
+        dealt[seat] = world[seat] | played_by(view.now().play(), seat);
     }
+    sides_.guess_predictions(dealt);
 }
 
 PerSeat<Differenzler> Stakes<Differenzler>::of(const Differenzler::Play& play) const {
     std::array<int, 4> off{};
     for (std::size_t seat = 0; seat < 4; ++seat) {
-        off[seat] = std::abs(predictions_[seat] - play.points()[seat]);
+        off[seat] = std::abs(sides_.predictions()[seat] - play.points()[seat]);
     }
     PerSeat<Differenzler> shares{};
     for (std::size_t seat = 0; seat < 4; ++seat) {

@@ -7,21 +7,23 @@
 //   points   the declarer's points / 120    points / 157          1 - difference / 157
 //
 // Who plays together gets the same, opponents of a side the rest to 1. In Ramsch and Differenzler
-// everyone plays alone. A null game knows only won and lost.
+// everyone plays alone. A null game knows only won and lost. Who is on which side and what wins is
+// in games/sides.hpp.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "belief/knowledge.hpp"
-#include "games/differenzler.hpp"
-#include "games/schieber.hpp"
-#include "games/skat.hpp"
+#include "games/sides.hpp"
 
 namespace kiebitz {
 
 enum class Reward : std::uint8_t { win, ranges, points };
-inline constexpr int rewards = 3;
+inline constexpr std::array<std::string_view, 3> names_of(Reward) {
+    return {"win", "ranges", "points"};
+}
 
 template <class Game>
 using PerSeat = std::array<double, static_cast<std::size_t>(Game::seats)>;
@@ -34,53 +36,35 @@ class Stakes<Skat> {
   public:
     Stakes(const View<Skat>& view, Reward reward, const World& world);
 
-    PerSeat<Skat> of(const Skat::Play& play) const;  // the play must be over(play)
+    const Sides<Skat>& sides() const { return sides_; }
+    int total_to_win() const { return Sides<Skat>::total_to_win(outcome_); }
+    PerSeat<Skat> of(const Skat::Play& play) const;  // the play must be over
     // The same in the middle of a declared game, if the solver's value for the declarer is reached.
     // A side that gets no more points is taken to get no more tricks.
     PerSeat<Skat> of_value(const Skat::Play& play, int value) const;
-    // The declarer's total that wins: 61, or 90 or 120 if an announcement or the bid needs
-    // Schneider or Schwarz (120 points are then necessary, not sufficient); 121 if nothing wins any
-    // more. In null 1: the game is made.
-    int total_to_win() const;
-    // A null game ends with the declarer's first trick.
-    bool over(const Skat::Play& play) const {
-        return play.finished() || (null_ && play.tricks()[known_.declarer] > 0);
-    }
-    bool same_side(Seat a, Seat b) const {
-        return known_.declarer != no_seat && (a == known_.declarer) == (b == known_.declarer);
-    }
-    // Whether a seat wants points rather than to avoid them.
-    bool wants_points(Seat seat, const Skat::Play&) const {
-        return known_.declarer != no_seat && !(null_ && seat == known_.declarer);
-    }
 
   private:
     PerSeat<Skat> shared(const SkatOutcome& outcome) const;
 
-    struct Known {
-        SkatOutcome outcome;  // without points and tricks
-        Seat declarer = no_seat;
-    };
-
-    Known known_;
+    Sides<Skat> sides_;
+    SkatOutcome outcome_;  // without points and tricks
     int aside_points_ = 0;
     Reward reward_;
-    bool null_ = false;
 };
 
 template <>
 class Stakes<Schieber> {
   public:
-    Stakes(const View<Schieber>&, Reward reward, const World&) : reward_(reward) {}
+    Stakes(const View<Schieber>& view, Reward reward, const World&)
+        : sides_(view), reward_(reward) {}
 
+    const Sides<Schieber>& sides() const { return sides_; }
+    int total_to_win() const { return sides_.total_to_win(); }
     PerSeat<Schieber> of(const Schieber::Play& play) const;
     PerSeat<Schieber> of_value(const Schieber::Play&, int points_of_team_0) const;
-    int total_to_win() const { return jass_points / 2 + 1; }
-    bool over(const Schieber::Play& play) const { return play.finished(); }
-    bool same_side(Seat a, Seat b) const { return a % 2 == b % 2; }
-    bool wants_points(Seat, const Schieber::Play&) const { return true; }
 
   private:
+    Sides<Schieber> sides_;
     Reward reward_;
 };
 
@@ -91,20 +75,25 @@ class Stakes<Differenzler> {
   public:
     Stakes(const View<Differenzler>& view, Reward reward, const World& world);
 
+    const Sides<Differenzler>& sides() const { return sides_; }
     PerSeat<Differenzler> of(const Differenzler::Play& play) const;
-    bool over(const Differenzler::Play& play) const { return play.finished(); }
-    bool same_side(Seat a, Seat b) const { return a == b; }
-    bool wants_points(Seat seat, const Differenzler::Play& play) const {
-        return play.points()[seat] < predictions_[seat];
-    }
-    const std::array<int, 4>& predictions() const { return predictions_; }
 
   private:
-    std::array<int, 4> predictions_{};
+    Sides<Differenzler> sides_;
     Reward reward_;
 };
 
-// Twice the points of the trumps and 11 for each other ace; over four hands it comes to 157.
-int rule_of_thumb(JassDeck::Mask hand, Suit trump);
+// The cards that the declarer has held in a world, the two aside among them.
+inline Skat::Mask twelve_cards(Seat declarer, const Skat::Play& play, const World& world) {
+    return static_cast<Skat::Mask>(world[declarer] | world[aside] | played_by(play, declarer));
+}
+
+// What the side that counts needs in a world of this game; two sides given.
+inline int total_to_win(const Sides<Skat>& sides, const Skat::Play& play, const World& world) {
+    return sides.total_to_win(twelve_cards(sides.declarer(), play, world));
+}
+inline int total_to_win(const Sides<Schieber>& sides, const Schieber::Play&, const World&) {
+    return sides.total_to_win();
+}
 
 }  // namespace kiebitz

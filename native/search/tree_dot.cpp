@@ -1,7 +1,7 @@
 // A search tree as a graph for Graphviz.
 #include <sstream>
 
-#include "search/tree_walk.hpp"
+#include "search/tree_search.hpp"
 
 namespace kiebitz {
 
@@ -60,19 +60,15 @@ class DotWriter {
 }  // namespace
 
 template <class Game>
-std::string tree_as_dot(const View<Game>& view, const TreeOptions& options, const RandomKey& key,
-                        int depth, std::uint32_t least_visits) {
-    require_card_play(view);
-    TreeWalk<Game> walk(view, options, key.part(0));
-    while (walk.iterations() < options.iterations) walk.iterate();
-    return DotWriter<Game>(walk.tree(), least_visits).text(walk.root(), depth);
+std::string TreeSearch<Game>::as_dot(int depth, std::uint32_t least_visits) const {
+    const Busy busy(busy_);
+    const bool searched = !roots_.empty() && roots_.front() != SearchTree::none;
+    if (!searched) return "digraph search {}\n";
+    return DotWriter<Game>(trees_.front(), least_visits).text(roots_.front(), depth);
 }
 
-template std::string tree_as_dot(const View<Skat>&, const TreeOptions&, const RandomKey&, int,
-                                 std::uint32_t);
-template std::string tree_as_dot(const View<Schieber>&, const TreeOptions&, const RandomKey&, int,
-                                 std::uint32_t);
-template std::string tree_as_dot(const View<Differenzler>&, const TreeOptions&, const RandomKey&,
-                                 int, std::uint32_t);
+template std::string TreeSearch<Skat>::as_dot(int, std::uint32_t) const;
+template std::string TreeSearch<Schieber>::as_dot(int, std::uint32_t) const;
+template std::string TreeSearch<Differenzler>::as_dot(int, std::uint32_t) const;
 
 }  // namespace kiebitz

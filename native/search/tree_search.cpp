@@ -1,65 +1,106 @@
 #include "search/tree_search.hpp"
 
+#include <algorithm>
+
+#include "run/batch.hpp"
 #include "search/tree_walk.hpp"
-#include "solve/stop.hpp"
 
 namespace kiebitz {
 
 namespace {
 
-constexpr std::uint64_t iterations_between_looks = 128;
+// Playouts take microseconds, the solver may take longer than a look.
+std::uint64_t iterations_between_looks(Leaf leaf) {
+    return leaf == Leaf::solver ? 1 : 128;
+}
+
+// Belief speaks of what the searcher sees: it cannot say what others would believe.
+void require_own_eyes(const TreeOptions& options, const WorldSource& source) {
+    if (!source.listed()) return;
+    const char* wrong = nullptr;
+    if (options.redraw) wrong = "redraw looks through the eyes of other seats";
+    if (options.candidates == Candidates::bookkeeping) wrong = "bookkeeping deals hands anew";
+    if (wrong == nullptr) return;
+    throw RuleError(
+        ErrorName::bad_option,
+        std::string(wrong) + ", of which this belief says nothing: take belief=uniform");
+}
 
 }  // namespace
 
 template <class Game>
-TreeResult search_tree(const View<Game>& view, const TreeOptions& options, const RandomKey& key,
-                       int threads, const SearchLimits& limits) {
-    require_card_play(view);
-    const auto trees = static_cast<std::size_t>(std::max(options.trees, 1));
-    std::vector<std::optional<TreeWalk<Game>>> walks(trees);
-    const bool stopped = !run_batch(
-        static_cast<std::int64_t>(trees), threads, 1,
-        limits.stop ? limits.stop : [] { return false; },
-        [&](std::int64_t number, const std::function<bool()>& stop) {
-            const auto i = static_cast<std::size_t>(number);
-            auto& walk = walks[i].emplace(view, options, key.part(i));
-            const std::uint64_t share =
-                options.iterations / trees + (i < options.iterations % trees);
-            bool in_time = true;
-            while (in_time && walk.iterations() < share) {
-                walk.iterate();
-                if (walk.iterations() % iterations_between_looks != 0) continue;
-                if (stop()) return;
-                if (limits.until && std::chrono::steady_clock::now() > *limits.until) {
-                    in_time = false;
-                }
-            }
-        });
-    if (stopped) throw Stopped{};
+TreeSearch<Game>::Busy::Busy(std::atomic<bool>& flag) : flag_(flag) {
+    if (!flag_.exchange(true)) return;
+    throw RuleError(ErrorName::bad_option, "these trees are being searched by another thread");
+}
+
+template <class Game>
+bool TreeSearch<Game>::goes_on(const View<Game>& view) const {
+    if (!last_ || last_->seat() != view.seat() || last_->options() != view.options() ||
+        last_->start() != view.start() || last_->history().size() > view.history().size()) {
+        return false;
+    }
+    return std::equal(last_->history().begin(), last_->history().end(), view.history().begin());
+}
+
+template <class Game>
+TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& source,
+                                    const RandomKey& key, int threads, const Budget& budget) {
+    const Busy busy(busy_);
+    require_own_card(view);
+    require_own_eyes(options_, source);
+    const auto count = static_cast<std::size_t>(std::max(options_.trees, 1));
+    if (!goes_on(view)) {
+        trees_.assign(count, SearchTree{});
+        start_plies_ = view.now().play().cards_played();
+    }
+    roots_.assign(count, SearchTree::none);
+    last_ = view;
+    const std::uint64_t all = budget.repetitions(options_.iterations);
+    std::vector<std::uint64_t> done(count);
+    run_batch(static_cast<std::int64_t>(count), threads, 1, budget, [&](std::int64_t number) {
+        const auto i = static_cast<std::size_t>(number);
+        TreeWalk<Game> walk(view, source, options_, key.part(i), budget, trees_[i], start_plies_);
+        roots_[i] = walk.root();
+        const std::uint64_t share = all / count + (i < all % count);
+        const std::uint64_t between = iterations_between_looks(options_.leaf);
+        while (walk.iterations() < share) {
+            walk.iterate();
+            // The first look is early: other trees may have taken all the time.
+            if (walk.iterations() > 1 && walk.iterations() % between != 0) continue;
+            budget.look();
+            if (budget.late()) break;
+        }
+        done[i] = walk.iterations();
+    });
+    TreeResult result = added_up(view);
+    for (const std::uint64_t each : done) result.iterations += each;
+    return result;
+}
+
+template <class Game>
+TreeResult TreeSearch<Game>::added_up(const View<Game>& view) const {
     TreeResult result;
-    for_each(view.now().play().legal(),
-             [&](int card) { result.cards.push_back({static_cast<Card>(card), {}}); });
-    for (const auto& walk : walks) {
-        result.iterations += walk->iterations();
-        result.nodes += walk->tree().nodes();
-        const auto& tree = walk->tree();
-        for (auto e = tree.at(walk->root()).first; e != SearchTree::none; e = tree.edge(e).next) {
+    for (const Card card : legal_cards(view)) result.cards.push_back({card, {}});
+    for (std::size_t i = 0; i < trees_.size(); ++i) {
+        const SearchTree& tree = trees_[i];
+        result.nodes += tree.nodes();
+        for (auto e = tree.at(roots_[i]).first; e != SearchTree::none; e = tree.edge(e).next) {
             for (CardArm& one : result.cards) {
                 if (one.card != tree.edge(e).card) continue;
-                one.arm.visits += tree.edge(e).arm.visits;
-                one.arm.available += tree.edge(e).arm.available;
-                one.arm.sum += tree.edge(e).arm.sum;
+                const Arm& arm = tree.edge(e).arm;
+                one.arm.visits += arm.visits;
+                one.arm.available += arm.available;
+                one.arm.sum += arm.sum;
+                one.arm.squares += arm.squares;
             }
         }
     }
     return result;
 }
 
-template TreeResult search_tree(const View<Skat>&, const TreeOptions&, const RandomKey&, int,
-                                const SearchLimits&);
-template TreeResult search_tree(const View<Schieber>&, const TreeOptions&, const RandomKey&, int,
-                                const SearchLimits&);
-template TreeResult search_tree(const View<Differenzler>&, const TreeOptions&, const RandomKey&,
-                                int, const SearchLimits&);
+template class TreeSearch<Skat>;
+template class TreeSearch<Schieber>;
+template class TreeSearch<Differenzler>;
 
 }  // namespace kiebitz

@@ -22,20 +22,31 @@
 // Fits: any game here, without a solver. It is weak where one card in many is right, as in null.
 #pragma once
 
-#include <chrono>
-#include <functional>
+#include <array>
+#include <atomic>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "search/bandits.hpp"
-#include "search/playouts.hpp"
+#include "belief/world_source.hpp"
+#include "search/leaf_judge.hpp"
+#include "search/search_tree.hpp"
 
 namespace kiebitz {
 
 enum class Selection : std::uint8_t { ucb1, epsilon_greedy, root_only };
+inline constexpr std::array<std::string_view, 3> names_of(Selection) {
+    return {"ucb1", "epsilon_greedy", "root_only"};
+}
 enum class MoverKey : std::uint8_t { nothing, playable, hand };
+inline constexpr std::array<std::string_view, 3> names_of(MoverKey) {
+    return {"nothing", "playable", "hand"};
+}
 enum class Candidates : std::uint8_t { dealt, bookkeeping };
+inline constexpr std::array<std::string_view, 2> names_of(Candidates) {
+    return {"dealt", "bookkeeping"};
+}
 
 struct TreeOptions {
     Selection selection = Selection::ucb1;
@@ -49,15 +60,11 @@ struct TreeOptions {
     bool availability = true;
     bool redraw = false;
     Reward reward = Reward::points;
+    Leaf leaf = Leaf::playout;
     Playout playout = Playout::random;
-    std::uint64_t iterations = 1000;
+    std::uint64_t iterations = 1000;  // unless the budget has a time or a number of playouts
     int trees = 1;  // searched apart and added up, so that threads can share the work
-};
-
-// How a search is ended from outside.
-struct SearchLimits {
-    std::optional<std::chrono::steady_clock::time_point> until;
-    std::function<bool()> stop;  // no longer wanted: throws Stopped
+    std::uint64_t max_nodes = 2'000'000;  // of each tree, about 200 MB; then it grows no more
 };
 
 struct CardArm {
@@ -66,18 +73,53 @@ struct CardArm {
 };
 
 struct TreeResult {
-    std::vector<CardArm> cards;  // every legal card, in the deck's order
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0;
+    std::vector<CardArm> cards;    // every legal card, in the deck's order
+    std::uint64_t iterations = 0;  // of this decision
+    std::uint64_t nodes = 0;       // in all trees
+};
+
+// Trees that may outlive a decision: a later view of the same game finds what was searched below
+// the cards played since. All of it is still true: the worlds that led there are those in which
+// these cards could be played. A view of another game, seat or past begins anew.
+template <class Game>
+class TreeSearch {
+  public:
+    explicit TreeSearch(const TreeOptions& options) : options_(options) {}
+
+    TreeResult search(const View<Game>& view, const WorldSource& source, const RandomKey& key,
+                      int threads, const Budget& budget);
+    // The upper part of the first tree as a graph for Graphviz; empty before a search has ended.
+    std::string as_dot(int depth, std::uint32_t least_visits) const;
+
+  private:
+    // One decision at a time: whoever asks meanwhile is refused.
+    class Busy {
+      public:
+        explicit Busy(std::atomic<bool>& flag);
+        ~Busy() { flag_ = false; }
+        Busy(const Busy&) = delete;
+        Busy& operator=(const Busy&) = delete;
+
+      private:
+        std::atomic<bool>& flag_;
+    };
+
+    bool goes_on(const View<Game>& view) const;
+    TreeResult added_up(const View<Game>& view) const;
+
+    TreeOptions options_;
+    std::vector<SearchTree> trees_;
+    std::vector<std::uint32_t> roots_;
+    std::optional<View<Game>> last_;
+    int start_plies_ = 0;  // cards that were played before the first view
+    mutable std::atomic<bool> busy_{false};
 };
 
 template <class Game>
-TreeResult search_tree(const View<Game>& view, const TreeOptions& options, const RandomKey& key,
-                       int threads, const SearchLimits& limits);
-
-// The upper part of one tree as a graph for Graphviz.
-template <class Game>
-std::string tree_as_dot(const View<Game>& view, const TreeOptions& options, const RandomKey& key,
-                        int depth, std::uint32_t least_visits);
+TreeResult search_tree(const View<Game>& view, const WorldSource& source,
+                       const TreeOptions& options, const RandomKey& key, int threads,
+                       const Budget& budget) {
+    return TreeSearch<Game>(options).search(view, source, key, threads, budget);
+}
 
 }  // namespace kiebitz

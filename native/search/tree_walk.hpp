@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "belief/worlds.hpp"
-#include "search/search_tree.hpp"
 #include "search/tree_search.hpp"
 
 namespace kiebitz {
@@ -25,41 +23,41 @@ class TreeWalk {
     using Play = typename Game::Play;
     using Mask = typename Game::Mask;
 
-    TreeWalk(const View<Game>& view, const TreeOptions& options, const RandomKey& key)
+    // All that is referred to must live as long. `start_plies` cards had been played when the tree
+    // was begun.
+    TreeWalk(const View<Game>& view, const WorldSource& source, const TreeOptions& options,
+             const RandomKey& key, const Budget& budget, SearchTree& tree, int start_plies)
         : view_(view),
+          source_(source),
           options_(options),
           facts_(public_facts(view)),
           knowledge_(knowledge_of(view)),
-          worlds_(knowledge_),
+          judge_(options.leaf, options.playout, view, budget),
           random_(key),
-          root_(tree_.node(0, view.seat())) {
-        start_plies_ = view.now().play().cards_played();
-    }
+          tree_(tree),
+          start_plies_(start_plies),
+          root_(node_of(view.now().play())) {}
 
     void iterate() {
         path_.clear();
-        World world;
-        worlds_.draw(random_, {&world, 1});
+        World world = source_.draw(random_);
         const Seat eyes = seat_in_turn();
         if (eyes != view_.seat()) world = redrawn(world, eyes);
-        auto one = world_play(view_, options_.reward, world);
+        LeafWorld<Game> leaf{world_play(view_, options_.reward, world), world[aside], {}};
         if (options_.candidates == Candidates::bookkeeping) {
-            descend_by_bookkeeping(one);
+            descend_by_bookkeeping(leaf);
         } else {
-            descend(one);
+            descend(leaf.world);
         }
-        play_on(one, options_.playout, random_);
-        const auto shares = one.rewards();
+        judge_.judge({&leaf, 1}, random_);
+        ++iterations_;
+        if (!leaf.judged) return;  // too late to learn anything
         for (const Choice& choice : path_) {
             if (options_.redraw && choice.seat != eyes) continue;
-            auto& arm = tree_.edge(choice.edge).arm;
-            ++arm.visits;
-            arm.sum += shares[choice.seat];
+            tree_.edge(choice.edge).arm.add(leaf.rewards[choice.seat]);
         }
-        ++iterations_;
     }
 
-    const SearchTree& tree() const { return tree_; }
     std::uint32_t root() const { return root_; }
     std::uint64_t iterations() const { return iterations_; }
 
@@ -91,21 +89,23 @@ class TreeWalk {
         while (!one.over()) {
             if (take(one, node, one.play.legal())) return;
             if (options_.selection == Selection::root_only) return;
-            if (!one.over()) node = next_node(one);
+            if (one.over() || !has_room_for(one)) return;
+            node = next_node(one);
         }
     }
 
     // Others may play whatever they could hold; the cards are dealt for the playout.
-    void descend_by_bookkeeping(WorldPlay<Game>& one) {
+    void descend_by_bookkeeping(LeafWorld<Game>& leaf) {
+        WorldPlay<Game>& one = leaf.world;
         std::uint32_t node = root_;
         bool fresh = false;
         while (!one.over() && !fresh) {
             const Seat mover = one.play.to_move();
             const Mask cards = mover == view_.seat() ? one.play.legal() : could_play(one, mover);
-            fresh = take(one, node, cards);
+            fresh = take(one, node, cards) || (!one.over() && !has_room_for(one));
             if (!one.over() && !fresh) node = next_node(one);
         }
-        if (!one.over()) deal_for_playout(one);
+        if (!one.over()) deal_for_playout(leaf);
     }
 
     // The cards that a seat could hold and play, as far as the searcher knows after this path.
@@ -137,12 +137,13 @@ class TreeWalk {
         return cards;
     }
 
-    void deal_for_playout(WorldPlay<Game>& one) {
-        Knowledge known = facts_at(facts_, one.play, view_.seat(), knowledge_.known[aside]);
+    void deal_for_playout(LeafWorld<Game>& leaf) {
+        Knowledge known = facts_at(facts_, leaf.world.play, view_.seat(), knowledge_.known[aside]);
         known.settle();
         World fresh;
         Worlds(known).draw(random_, {&fresh, 1});
-        one = world_again(one, fresh);
+        leaf.world = world_again(leaf.world, fresh);
+        leaf.set_aside = fresh[aside];
     }
 
     // The same cards played, other hands behind them.
@@ -236,19 +237,23 @@ class TreeWalk {
     // The searcher knows where it stands; to the others in the world of another seat's eyes it may
     // look different.
     std::uint32_t root_of(const WorldPlay<Game>& one) {
-        return options_.redraw && one.play.hands()[view_.seat()] != own_hand() ? node_of(one)
+        return options_.redraw && one.play.hands()[view_.seat()] != own_hand() ? node_of(one.play)
                                                                                : root_;
     }
     Mask own_hand() const { return static_cast<Mask>(knowledge_.known[view_.seat()]); }
 
     std::uint32_t next_node(const WorldPlay<Game>& one) {
-        const std::uint32_t node = node_of(one);
+        const std::uint32_t node = node_of(one.play);
         tree_.edge(path_.back().edge).child = node;
         return node;
     }
 
-    std::uint32_t node_of(const WorldPlay<Game>& one) {
-        const auto& play = one.play;
+    bool has_room_for(const WorldPlay<Game>& one) const {
+        return tree_.nodes() < options_.max_nodes || tree_.has(key_of(one.play));
+    }
+    std::uint32_t node_of(const Play& play) { return tree_.node(key_of(play), play.to_move()); }
+
+    std::uint64_t key_of(const Play& play) const {
         std::uint64_t key = 1;
         const int running = play.cards_played() - play.trick_size();
         for (int ply = start_plies_; ply < play.cards_played(); ++ply) {
@@ -259,19 +264,20 @@ class TreeWalk {
         if (options_.mover == MoverKey::hand) {
             key ^= mixed_key(~std::uint64_t{play.hands()[play.to_move()]});
         }
-        return tree_.node(mixed_key(key), play.to_move());
+        return mixed_key(key);
     }
 
     const View<Game>& view_;
+    const WorldSource& source_;
     const TreeOptions& options_;
     PublicFacts facts_;
     Knowledge knowledge_;
-    Worlds worlds_;
+    LeafJudge<Game> judge_;
     Random random_;
-    SearchTree tree_;
+    SearchTree& tree_;
+    int start_plies_;
     std::uint32_t root_;
     std::uint64_t iterations_ = 0;
-    int start_plies_ = 0;
     std::vector<Choice> path_;
     std::vector<std::uint32_t> edges_;
 };

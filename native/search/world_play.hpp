@@ -1,6 +1,8 @@
 // From a view and a world to a card play with all hands open, on which a search can play on.
 #pragma once
 
+#include <vector>
+
 #include "belief/knowledge.hpp"
 #include "games/errors.hpp"
 #include "games/view.hpp"
@@ -8,23 +10,13 @@
 
 namespace kiebitz {
 
-// All cards that a seat has played since the start.
-template <class Rules>
-Cards played_by(const CardPlay<Rules>& play, Seat seat) {
-    Cards cards = 0;
-    for (int ply = 0; ply < play.cards_played(); ++ply) {
-        if (play.player_of(ply) == seat) cards |= bit<Cards>(play.played(ply));
-    }
-    return cards;
-}
-
 // One world of a view, ready to be played on.
 template <class Game>
 struct WorldPlay {
     typename Game::Play play;
     Stakes<Game> stakes;
 
-    bool over() const { return stakes.over(play); }
+    bool over() const { return stakes.sides().over(play); }
     PerSeat<Game> rewards() const { return stakes.of(play); }
 };
 
@@ -39,7 +31,15 @@ template <class Game>
 void require_own_card(const View<Game>& view) {
     require_card_play(view);
     if (view.now().to_move() == view.seat()) return;
-    throw RuleError(ErrorName::inconsistent_position, "another seat is to play");
+    throw RuleError(ErrorName::inconsistent_position, "it is the turn of another seat");
+}
+
+template <class Game>
+std::vector<Card> legal_cards(const View<Game>& view) {
+    std::vector<Card> cards;
+    for_each(view.now().play().legal(),
+             [&](int card) { cards.push_back(static_cast<Card>(card)); });
+    return cards;
 }
 
 template <class Game>

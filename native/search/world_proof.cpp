@@ -2,7 +2,6 @@
 
 #include "search/open_game.hpp"
 #include "search/world_play.hpp"
-#include "solve/stop.hpp"
 
 namespace kiebitz {
 
@@ -19,18 +18,20 @@ struct Found {
 template <class Game>
 class ProofSearch {
   public:
-    ProofSearch(const View<Game>& view, std::span<const World> worlds, const ProofOptions& options,
-                const SearchLimits& limits)
+    ProofSearch(const View<Game>& view, const WeighedWorlds& worlds, const ProofOptions& options,
+                const Budget& budget)
         : seat_(view.seat()),
-          worlds_(worlds),
+          worlds_(worlds.worlds),
+          weights_(worlds.weights),
           options_(options),
-          limits_(limits),
-          open_(view.now(), limits.stop) {
+          budget_(budget),
+          unhurried_(budget.unhurried()),
+          open_(view, unhurried_) {
         if (!open_.answers()) {
             throw RuleError(ErrorName::bad_option,
                             "a proof needs two sides: in Ramsch everyone plays alone");
         }
-        for (const World& world : worlds) {
+        for (const World& world : worlds_) {
             const auto one = world_play(view, Reward::win, world);
             plays_.push_back(one.play);
             aims_.push_back(aim(one.stakes));
@@ -47,7 +48,8 @@ class ProofSearch {
         for_each(plays_.front().legal(), [&](int number) {
             const auto card = static_cast<Card>(number);
             const Found vote = after(card, all, [&] { return this->vote(all); });
-            cards.push_back({card, vote.front.largest(), vote.firm, true});
+            const WorldSet& won = heaviest(vote.front);
+            cards.push_back({card, won, weight_of(won), vote.firm, true});
         });
         return cards;
     }
@@ -58,32 +60,45 @@ class ProofSearch {
         std::vector<CardProof*> order;
         for (CardProof& one : before) order.push_back(&one);
         std::stable_sort(order.begin(), order.end(), [](const CardProof* a, const CardProof* b) {
-            return a->won.count() > b->won.count();
+            return a->weight > b->weight;
         });
-        std::size_t best = 0;
+        double best = 0;
         for (std::size_t i = 0; i < order.size(); ++i) {
             CardProof& one = *order[i];
-            one.searched = !(options_.root_cut && i > 0 && one.won.count() <= best);
-            if (one.proven) best = one.won.count();
+            one.searched = !(options_.root_cut && i > 0 && one.weight <= best);
+            if (one.proven) best = one.weight;
             if (!one.searched || one.proven) continue;
             const Found found = after(one.card, all, [&] {
-                const WorldSet winnable = vote(all).front.largest();
+                const WorldSet winnable = heaviest(vote(all).front);
                 return position(winnable, moves - 1, nullptr);
             });
-            one.won = found.front.largest();
+            one.won = heaviest(found.front);
+            one.weight = weight_of(one.won);
             one.proven = found.firm && one.won == all;
-            best = std::max(best, one.won.count());
+            best = std::max(best, one.weight);
         }
         return before;
     }
 
     bool shortened() const { return shortened_; }
     std::uint64_t nodes() const { return nodes_; }
-    std::uint64_t solves() const { return open_.solves(); }
     void keep_time(bool wanted) { in_time_ = wanted; }
 
   private:
     using Play = typename Game::Play;
+
+    double weight_of(const WorldSet& set) const {
+        double sum = 0;
+        set.for_each([&](std::size_t world) { sum += weights_[world]; });
+        return sum;
+    }
+    const WorldSet& heaviest(const WorldFront& front) const {
+        return front.heaviest([this](const WorldSet& set) { return weight_of(set); });
+    }
+    void shorten(WorldFront& front) {
+        const auto weigh = [this](const WorldSet& set) { return weight_of(set); };
+        shortened_ = front.cut_to(options_.front, weigh) || shortened_;
+    }
 
     struct Aim {
         int total = 0;             // in the solver's terms
@@ -171,10 +186,8 @@ class ProofSearch {
     // of the own cards tried before, if this position comes right after one.
     Found position(const WorldSet& active, int moves, const WorldFront* rival) {
         ++nodes_;
-        if (in_time_ && limits_.until && std::chrono::steady_clock::now() > *limits_.until) {
-            throw OutOfTime{};
-        }
-        if (nodes_ % 256 == 0 && limits_.stop && limits_.stop()) throw Stopped{};
+        if (in_time_ && budget_.late()) throw OutOfTime{};
+        if (nodes_ % 256 == 0) budget_.look();
         if (active.empty()) return {WorldFront(active), false};
         if (const auto end = ended(active)) return *end;
         const Seat mover = plays_[first_of(active)].to_move();
@@ -199,19 +212,21 @@ class ProofSearch {
         struct Candidate {
             Card card;
             Found vote;
+            double weight;
         };
         std::vector<Candidate> candidates;
         for_each(plays_[first_of(active)].legal(), [&](int number) {
             const auto card = static_cast<Card>(number);
-            candidates.push_back({card, after(card, active, [&] { return vote(active); })});
+            Found found = after(card, active, [&] { return vote(active); });
+            const double weight = weight_of(heaviest(found.front));
+            candidates.push_back({card, std::move(found), weight});
         });
-        std::stable_sort(candidates.begin(), candidates.end(),
-                         [](const Candidate& a, const Candidate& b) {
-                             return a.vote.front.largest().count() > b.vote.front.largest().count();
-                         });
+        std::stable_sort(
+            candidates.begin(), candidates.end(),
+            [](const Candidate& a, const Candidate& b) { return a.weight > b.weight; });
         Found best{WorldFront(WorldSet(worlds_.size())), false};
         for (const Candidate& one : candidates) {
-            const WorldSet& winnable = one.vote.front.largest();
+            const WorldSet& winnable = heaviest(one.vote.front);
             if (best.front.covers(winnable)) continue;
             const Found found =
                 moves == 1 || one.vote.firm ? one.vote : after(one.card, active, [&] {
@@ -222,7 +237,7 @@ class ProofSearch {
             best.firm = found.firm && winnable == active;
             break;
         }
-        shortened_ = best.front.cut_to(options_.front) || shortened_;
+        shorten(best.front);
         return best;
     }
 
@@ -257,8 +272,8 @@ class ProofSearch {
                 }
             }
             all.front = std::move(product);
-            shortened_ = all.front.cut_to(options_.front) || shortened_;
-            if (all.front.largest().empty() || (rival != nullptr && all.front.within(*rival))) {
+            shorten(all.front);
+            if (all.front.empty() || (rival != nullptr && all.front.within(*rival))) {
                 all.firm = false;
                 break;
             }
@@ -284,7 +299,7 @@ class ProofSearch {
                 }
             }
             any.front = std::move(product);
-            shortened_ = any.front.cut_to(options_.front) || shortened_;
+            shorten(any.front);
         }
         const bool forced = placed == active.count();
         any.firm = forced && all_firm;
@@ -293,9 +308,11 @@ class ProofSearch {
 
     Seat seat_;
     Seat partner_ = no_seat;
-    std::span<const World> worlds_;
+    const std::vector<World>& worlds_;
+    const std::vector<double>& weights_;
     ProofOptions options_;
-    const SearchLimits& limits_;
+    const Budget& budget_;
+    Budget unhurried_;  // a vote is taken by all or not at all
     OpenGame<Game> open_;
     std::vector<Play> plays_;
     std::vector<Aim> aims_;
@@ -308,11 +325,11 @@ class ProofSearch {
 }  // namespace
 
 template <class Game>
-ProofResult proof_cards(const View<Game>& view, std::span<const World> worlds, bool complete,
-                        const ProofOptions& options, const SearchLimits& limits) {
+ProofResult proof_cards(const View<Game>& view, const WeighedWorlds& worlds,
+                        const ProofOptions& options, const Budget& budget) {
     require_own_card(view);
-    if (worlds.empty()) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
-    ProofSearch<Game> search(view, worlds, options, limits);
+    if (worlds.size() == 0) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
+    ProofSearch<Game> search(view, worlds, options, budget);
     ProofResult result;
     result.cards = search.first_votes();
     result.moves = 1;
@@ -326,16 +343,15 @@ ProofResult proof_cards(const View<Game>& view, std::span<const World> worlds, b
     } catch (const OutOfTime&) {
         // What fewer moves gave stands.
     }
-    for (CardProof& one : result.cards) one.proven = one.proven && complete;
+    for (CardProof& one : result.cards) one.proven = one.proven && worlds.complete;
     result.shortened = search.shortened();
     result.nodes = search.nodes();
-    result.solves = search.solves();
     return result;
 }
 
-template ProofResult proof_cards(const View<Skat>&, std::span<const World>, bool,
-                                 const ProofOptions&, const SearchLimits&);
-template ProofResult proof_cards(const View<Schieber>&, std::span<const World>, bool,
-                                 const ProofOptions&, const SearchLimits&);
+template ProofResult proof_cards(const View<Skat>&, const WeighedWorlds&, const ProofOptions&,
+                                 const Budget&);
+template ProofResult proof_cards(const View<Schieber>&, const WeighedWorlds&, const ProofOptions&,
+                                 const Budget&);
 
 }  // namespace kiebitz

@@ -30,10 +30,11 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <vector>
 
-#include "search/tree_search.hpp"
+#include "belief/world_source.hpp"
+#include "games/view.hpp"
+#include "run/budget.hpp"
 #include "search/world_set.hpp"
 
 namespace kiebitz {
@@ -47,7 +48,8 @@ struct ProofOptions {
 
 struct CardProof {
     Card card = no_card;
-    WorldSet won;          // the largest set of worlds that one plan wins beginning with this card
+    WorldSet won;          // the heaviest set of worlds that one plan wins beginning with this card
+    double weight = 0;     // of that set
     bool proven = false;   // all worlds that there are, for certain
     bool searched = true;  // false after the root cut: `won` is then what fewer moves gave
 };
@@ -57,14 +59,13 @@ struct ProofResult {
     int moves = 0;                 // how many own cards all cards were searched for
     bool shortened = false;        // a front was too long
     std::uint64_t nodes = 0;
-    std::uint64_t solves = 0;
 };
 
-// The worlds must fit the view, whose seat is to move; `complete` says that they are all of them.
+// The view's seat must be to move. Sets of worlds are compared by their weight.
 // It searches for 1, 2, ... moves and gives the result for the last number that it finished before
 // the time was up; one move in any case.
 template <class Game>
-ProofResult proof_cards(const View<Game>& view, std::span<const World> worlds, bool complete,
-                        const ProofOptions& options, const SearchLimits& limits);
+ProofResult proof_cards(const View<Game>& view, const WeighedWorlds& worlds,
+                        const ProofOptions& options, const Budget& budget);
 
 }  // namespace kiebitz

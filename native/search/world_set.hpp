@@ -82,17 +82,23 @@ class WorldFront {
         std::erase_if(sets_, [&](const WorldSet& other) { return other.within(set); });
         sets_.push_back(set);
     }
-    const WorldSet& largest() const {
+    // The set for which `weigh` gives most; the first of equals.
+    template <class Weigh>
+    const WorldSet& heaviest(const Weigh& weigh) const {
         return *std::max_element(
             sets_.begin(), sets_.end(),
-            [](const WorldSet& a, const WorldSet& b) { return a.count() < b.count(); });
+            [&](const WorldSet& a, const WorldSet& b) { return weigh(a) < weigh(b); });
     }
-    // Keeps the largest sets only; whether any had to go.
-    bool cut_to(std::size_t most) {
+    bool empty() const {
+        return std::all_of(sets_.begin(), sets_.end(),
+                           [](const WorldSet& set) { return set.empty(); });
+    }
+    // Keeps the heaviest sets only; whether any had to go.
+    template <class Weigh>
+    bool cut_to(std::size_t most, const Weigh& weigh) {
         if (sets_.size() <= most) return false;
-        std::stable_sort(sets_.begin(), sets_.end(), [](const WorldSet& a, const WorldSet& b) {
-            return a.count() > b.count();
-        });
+        std::stable_sort(sets_.begin(), sets_.end(),
+                         [&](const WorldSet& a, const WorldSet& b) { return weigh(a) > weigh(b); });
         sets_.resize(std::max<std::size_t>(most, 1));
         return true;
     }

@@ -13,9 +13,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "run/budget.hpp"
 #include "solve/alone_board.hpp"
 #include "solve/alone_table.hpp"
-#include "solve/stop.hpp"
 
 namespace kiebitz {
 

@@ -1,7 +1,5 @@
 #include "solve/discards.hpp"
 
-#include "games/skat_value.hpp"
-
 namespace kiebitz {
 namespace {
 
@@ -27,18 +25,21 @@ CardPlay<SkatRules> play_without(const TwelveCards& deal, SkatContract contract,
 }
 
 // Points do not tell whether a side took no trick, so both are given one.
-int score_of(const TwelveCards& deal, const ContractValue& best) {
+void settle_best(const TwelveCards& deal, ContractValue& best) {
     SkatOutcome outcome;
     outcome.contract = best.contract;
-    outcome.points = best.value;
-    outcome.declarer_tricks = 1;
-    outcome.defender_tricks = 1;
-    if (best.contract == SkatContract::null) {
-        outcome.declarer_tricks = 1 - best.value;
-    } else {
+    outcome.bid = deal.bid;
+    outcome.lost_levels = deal.lost_levels;
+    if (best.contract != SkatContract::null) {
         outcome.matadors = count_matadors(best.contract, deal.hands[deal.declarer]);
     }
-    return settle(outcome).score;
+    best.total_to_win = Sides<Skat>::total_to_win(outcome);
+    outcome.points = best.value;
+    outcome.declarer_tricks = best.contract == SkatContract::null ? 1 - best.value : 1;
+    outcome.defender_tricks = 1;
+    const SkatSettlement settled = settle(outcome);
+    best.score = settled.score;
+    best.won = settled.won;
 }
 
 }  // namespace
@@ -47,6 +48,7 @@ void check(const TwelveCards& deal) {
     const auto refuse = [](const char* why) {
         throw RuleError(ErrorName::inconsistent_position, why);
     };
+    if (deal.bid < lowest_bid || deal.bid > highest_bid) refuse("there is no such bid");
     if (deal.declarer >= 3 || deal.leader >= 3) refuse("there are seats 0, 1 and 2");
     SkatDeck::Mask seen = 0;
     for (Seat seat = 0; seat < 3; ++seat) {
@@ -61,7 +63,7 @@ void check(const TwelveCards& deal) {
 
 ContractValue best_discards(const TwelveCards& deal, SkatContract contract,
                             SolverTables<SkatRules>& tables, NodeCounter& counter) {
-    ContractValue best{contract, -1, {}, 0};
+    ContractValue best{contract, -1, {}};
     for (const auto discard : pairs_of(deal.hands[deal.declarer])) {
         const auto play = play_without(deal, contract, discard);
         int value = 0;
@@ -73,10 +75,10 @@ ContractValue best_discards(const TwelveCards& deal, SkatContract contract,
             position.likely = best.value + 1;
             value = position.ask(std::nullopt, tables, counter).low;
         }
-        if (value > best.value) best = {contract, value, {}, 0};
+        if (value > best.value) best = {contract, value, {}};
         if (value == best.value) best.discards.push_back(discard);
     }
-    best.score = score_of(deal, best);
+    settle_best(deal, best);
     return best;
 }
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-#include "games/skat_rules.hpp"
+#include "games/sides.hpp"
 #include "solve/questions.hpp"
 
 namespace kiebitz {
@@ -15,13 +15,17 @@ struct TwelveCards {
     std::array<SkatDeck::Mask, 3> hands{};  // the declarer's with twelve cards
     Seat declarer = 0;
     Seat leader = 0;
+    int bid = lowest_bid;
+    LostLevels lost_levels = LostLevels::additive;
 };
 
 struct ContractValue {
     SkatContract contract;
     int value = 0;                         // as in questions.hpp
     std::vector<SkatDeck::Mask> discards;  // all that reach it
-    int score = 0;                         // of the game played so, whatever was bid; never Schwarz
+    int score = 0;  // of the game played so, lost if it is overbid; never Schwarz
+    bool won = false;
+    int total_to_win = 0;  // see games/sides.hpp
 };
 
 // Refuses hands that are not twelve, ten and ten different cards, with the reason.

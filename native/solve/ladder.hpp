@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "games/skat_rules.hpp"
-#include "solve/stop.hpp"
+#include "run/budget.hpp"
 #include "trick/card_play.hpp"
 
 namespace kiebitz {

@@ -27,6 +27,7 @@ struct Layout {
     std::array<Card, Deck::size> from_solver{};  // solver bit -> deck index
     std::array<Level, most_levels> levels{};     // cheapest first
     Mask bottoms = 0;                            // the weakest card of each class
+    Mask full = 0;                               // tens, aces and what is dearer
     int level_count = 0;
     int classes = 0;          // that have cards
     bool trump_suit = false;  // one suit is trumps, with no class of its own beside them
@@ -78,6 +79,7 @@ constexpr Layout<Deck> make_layout(const Contract<Deck>& contract) {
         for (std::size_t card = 0; card < Deck::size; ++card) {
             if (layout.contract.points[card] == points) cards |= bit<Mask>(static_cast<int>(card));
         }
+        if (points >= 10) layout.full |= cards;
         if (cards != 0)
             layout.levels[static_cast<std::size_t>(layout.level_count++)] = {cards, points};
     }

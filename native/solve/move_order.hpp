@@ -1,92 +1,19 @@
 // In which order the solver tries the cards of a node: features of each card, weighed.
 //
-// The weights are integers found by hill climbing on deals set apart for it (move_weights.hpp says
-// by which command). They differ by the place in the trick, in Skat also by the seat relative to
-// the declarer, and by the kind of contract. Jass adds a history of the cards that cut before in
-// the same place against the same winning card; in Skat that history did not help.
+// The weights are integers learned from deals set apart for it (move_weights.hpp says how). They
+// differ by the tricks left, by the place in the trick, in Skat also by the seat relative to the
+// declarer, and by the kind of contract. Jass adds a history of the cards that cut before in the
+// same place against the same winning card; in Skat that history did not help.
 #pragma once
 
 #include <algorithm>
 #include <array>
 
+#include "solve/move_features.hpp"
 #include "solve/move_weights.hpp"
-#include "solve/open_cards.hpp"
+#include "solve/moves.hpp"
 
 namespace kiebitz {
-
-// The cards to try at a node; touching cards of which one stands for all have been left out.
-template <class Mask>
-struct Moves {
-    static constexpr std::size_t most = 12;
-
-    // Left uninitialised up to `size`: nodes are many.
-    std::array<Card, most> cards;
-    std::array<int, most> scores;
-    std::array<Mask, most> block;          // touching cards that this one may stand for
-    std::array<std::uint8_t, most> group;  // moves of one group touch each other
-    int size = 0;
-
-    void drop(int i) {
-        --size;
-        move(size, i);
-    }
-    // Puts the move that stands for a card in front.
-    void bring_forward(Card card) {
-        int i = 0;
-        while (!contains(block[at(i)], card)) ++i;
-        exchange(0, i);
-    }
-    // Brings the best of the moves from `from` on to that place.
-    void select(int from) {
-        int best = from;
-        for (int i = from + 1; i < size; ++i) {
-            if (scores[at(i)] > scores[at(best)]) best = i;
-        }
-        if (best != from) exchange(from, best);
-    }
-
-  private:
-    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-    void exchange(int a, int b) {
-        std::swap(cards[at(a)], cards[at(b)]);
-        std::swap(scores[at(a)], scores[at(b)]);
-        std::swap(block[at(a)], block[at(b)]);
-        std::swap(group[at(a)], group[at(b)]);
-    }
-    void move(int from, int to) {
-        cards[at(to)] = cards[at(from)];
-        scores[at(to)] = scores[at(from)];
-        block[at(to)] = block[at(from)];
-        group[at(to)] = group[at(from)];
-    }
-};
-
-// The cards with which those who play after `place` may win the trick, by side: [1] maximisers.
-template <class Mask>
-struct Replies {
-    std::array<Mask, 2> can_win{};
-
-    // In the solver's order the highest of them tells.
-    bool beat(int card, bool by_maximisers) const {
-        return can_win[by_maximisers] > up_to<Mask>(card);
-    }
-    bool beat(int card) const { return beat(card, false) || beat(card, true); }
-};
-
-template <int place, class Kind>
-auto replies_after(const OpenCards<Kind>& open, const RunningTrick<Kind>& trick) {
-    using Rules = typename Kind::Rules;
-    using Mask = typename OpenCards<Kind>::Mask;
-    Replies<Mask> replies;
-    const Mask suit_led = trick.eligible & open.members_of(trick.led());
-    for (int next = place + 1; next < Rules::seats; ++next) {
-        const Seat other = open.seat_at(next);
-        const Mask hand = open.hands[other];
-        const bool follows = !Rules::may_always_ruff && (hand & suit_led) != 0;
-        replies.can_win[open.maximises(other)] |= hand & (follows ? suit_led : trick.eligible);
-    }
-    return replies;
-}
 
 template <class Kind>
 class MoveOrder {
@@ -100,23 +27,27 @@ class MoveOrder {
 
     MoveOrder(const Open& open, const MoveWeights& weights) : open_(open), weights_(weights) {}
 
+    // `need` is what the maximising side still needs, the running trick included.
     template <int place>
-    void score(const Trick& trick, const Replies<Mask>& replies, Seat seat,
+    void score(const Trick& trick, const Replies<Mask>& replies, Seat seat, int need,
                Moves<Mask>& moves) const {
         const Weights& weights = weights_[row<place>(seat)];
-        [[maybe_unused]] Led led;
-        int led_class = -1;
+        const Sides sides = sides_of(seat, need);
+        Holding holding;
+        int held_class = -1;
         for (int i = 0; i < moves.size; ++i) {
             const int card = moves.cards[at(i)];
-            int score = 0;
+            if (open_.class_of(card) != held_class) {
+                held_class = open_.class_of(card);
+                holding = holding_of<place>(weights, sides, held_class);
+                if constexpr (place == 0) add_lead(weights, seat, held_class, holding);
+            }
+            const int above = count(static_cast<Mask>(holding.theirs & open_.stronger(card)));
+            int score = holding.score + of_rank<place>(weights, holding, card, above);
             if constexpr (place == 0) {
-                if (open_.class_of(card) != led_class) {
-                    led_class = open_.class_of(card);
-                    led = of_class(weights, seat, led_class);
-                }
-                score = of_lead(weights, led, card);
+                score += of_lead(weights, sides, holding, card, above);
             } else {
-                score = of_follow(weights, trick, replies, seat, card);
+                score += of_follow(weights, sides, holding, trick, replies, seat, card, above);
             }
             if constexpr (with_history) score += history<place>(trick)[at(card)] / history_scale;
             moves.scores[at(i)] = score;
@@ -142,13 +73,19 @@ class MoveOrder {
     static constexpr int history_most = 4096;
     static constexpr int history_pace = 8;
     static constexpr int history_scale = 64;
+    static constexpr int late_tricks = 5;  // from here on other weights
+    // The weights of Jass were tuned before the newer features came; it does without them.
+    static constexpr bool all_features = Rules::seats == 3;
+    template <int place>
+    static constexpr bool weighs_class = all_features || place == 0;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
     template <int place>
     std::size_t row(Seat seat) const {
-        if constexpr (Rules::seats == 4) return place;
+        const bool early = open_.tricks_left > late_tricks;
+        if constexpr (Rules::seats == 4) return at(early * 4 + place);
         const int from_declarer = seat - lowest(open_.maximisers);
-        return at(place * 3 + (from_declarer < 0 ? from_declarer + 3 : from_declarer));
+        return at(early * 9 + place * 3 + (from_declarer < 0 ? from_declarer + 3 : from_declarer));
     }
     template <int place>
     const History& history(const Trick& trick) const {
@@ -159,148 +96,176 @@ class MoveOrder {
         return history_[place][place == 0 ? 0 : trick.winning];
     }
 
-    // The features of a lead. Each with `_points` counts the card's points in that case.
-    struct Lead {
-        enum Feature : std::uint8_t {
-            few_replies,  // against the product of the others' legal cards
-            master,       // no opponent can beat it by rank or by ruffing
-            master_points,
-            beaten_points,  // an opponent can beat it and the partner does not help
-            ruffed,         // an opponent is void and has a trump
-            ruffed_points,
-            partner_wins,  // the partner has the highest card, or ruffs
-            partner_points,
-            trump,
-            singleton,
-            own_length,
-            their_length,
-            own_above,  // own cards above it
-            they_are_void,
-            one_above,  // just one card of theirs is above it
-            partner_void
-        };
-    };
-    // The features of a card that follows, is discarded or ruffs.
-    struct Follow {
-        enum Feature : std::uint8_t {
-            sure,  // the trick is ours
-            sure_points,
-            helped,  // a partner after us can win it
-            helped_points,
-            open,  // ours so far, but an opponent after us can win it
-            open_points,
-            lost_points,  // theirs
-            trump_lost,
-            trump_used,
-            takes_over,    // it beats what lies there
-            takes_points,  // and the points that lie there
-            discard_length,
-            discard_master,
-            discard_guard,  // it leaves a card bare that can be beaten
-            own_above,
-            discard_last  // the last one of its class
-        };
-    };
+    // ---- 1. All cards ---------------------------------------------------------------------------
 
-    // What the leads of one class have in common.
-    struct Led {
+    struct Sides {
+        Mask own = 0;
+        Mask partner = 0;
+        Mask theirs = 0;
+        int wanted = 0;  // points that one's own side needs of those still to come
+    };
+    Sides sides_of(Seat seat, int need) const {
+        Sides sides;
+        for (int other = 0; other < Rules::seats; ++other) {
+            if (other == seat) continue;
+            (open_.same_side(other, seat) ? sides.partner : sides.theirs) |= open_.hands[at(other)];
+        }
+        sides.own = open_.hands[seat];
+        sides.wanted = open_.maximises(seat) ? need : open_.points_left - need + 1;
+        return sides;
+    }
+
+    // What the cards of one class have in common.
+    struct Holding {
         int score = 0;
         Mask own = 0;
-        Mask theirs = 0;  // the opponents' cards of the class
-        bool ruffed = false;
-        bool partner_wins = false;
+        Mask partner = 0;
+        Mask theirs = 0;
+        bool ruffed = false;        // at a lead: by an opponent
+        bool partner_wins = false;  // at a lead
     };
-    Led of_class(const Weights& weights, Seat seat, int follow_class) const {
-        Led led;
+    template <int place>
+    Holding holding_of(const Weights& weights, const Sides& sides, int follow_class) const {
         const Mask members = open_.members(follow_class);
+        Holding holding;
+        holding.own = sides.own & members;
+        holding.partner = sides.partner & members;
+        holding.theirs = sides.theirs & members;
+        if constexpr (!weighs_class<place>) return holding;
+        const int own = count(holding.own);
+        const int theirs = count(holding.theirs);
+        holding.score = weights[OfCard::own_length] * own + weights[OfCard::their_length] * theirs;
+        if constexpr (all_features) {
+            holding.score += weights[OfCard::partner_length] * count(holding.partner) +
+                             weights[OfCard::own_full] * full(holding.own) +
+                             weights[OfCard::their_full] * full(holding.theirs);
+            if (follow_class == Open::trump_class) {
+                holding.score +=
+                    weights[OfCard::own_trumps] * own + weights[OfCard::their_trumps] * theirs;
+            }
+        }
+        return holding;
+    }
+    static int full(Mask cards) { return count(static_cast<Mask>(cards & Open::layout.full)); }
+
+    template <int place>
+    int of_rank(const Weights& weights, const Holding& holding, int card, int above) const {
+        // Products, not branches: none of these can be foreseen.
+        const Mask own_above = holding.own & open_.stronger(card);
+        int score = weights[OfCard::own_above] * count(own_above);
+        if constexpr (weighs_class<place>) score += weights[OfCard::one_above] * (above == 1);
+        if constexpr (all_features) {
+            score += weights[OfCard::their_above] * above +
+                     weights[OfCard::own_lowest] * (card == lowest(holding.own)) +
+                     weights[OfCard::ten] * (Open::points(card) == 10);
+        }
+        return score;
+    }
+
+    // ---- 2. Leads -------------------------------------------------------------------------------
+
+    void add_lead(const Weights& weights, Seat seat, int follow_class, Holding& holding) const {
         const bool trump = follow_class == Open::trump_class;
         int replies = 1;
-        Mask ours = 0;
         for (int place = 1; place < Rules::seats; ++place) {
             const Seat other = open_.seat_at(place);
             const Mask hand = open_.hands[other];
-            const Mask follow = hand & members;
-            const int length = count(follow);
+            const int length = count(static_cast<Mask>(hand & open_.members(follow_class)));
             replies *= length != 0 ? length : open_.tricks_left;
             const bool ruffs = length == 0 && !trump && (hand & Open::trumps) != 0;
             if (open_.same_side(seat, other)) {
-                ours = follow;
-                led.partner_wins = ruffs;
-                if (length == 0) led.score += weights[Lead::partner_void];
+                holding.partner_wins = ruffs;
+                if (length == 0) holding.score += weights[OfLead::partner_void];
             } else {
-                led.ruffed = led.ruffed || ruffs;
-                led.theirs |= follow;
+                holding.ruffed = holding.ruffed || ruffs;
             }
         }
-        led.own = open_.hands[seat] & members;
-        led.partner_wins = led.partner_wins || ours > led.theirs;
-        const int length = count(led.own);
-        led.score +=
-            weights[Lead::own_length] * length + weights[Lead::their_length] * count(led.theirs);
-        led.score -= weights[Lead::few_replies] * std::min(replies, 100);
-        if (trump) led.score += weights[Lead::trump];
-        if (length == 1) led.score += weights[Lead::singleton];
-        if (led.theirs == 0) led.score += weights[Lead::they_are_void];
-        return led;
-    }
-
-    int of_lead(const Weights& weights, const Led& led, int card) const {
-        const int points = open_.points(card);
-        const int higher = count(static_cast<Mask>(led.theirs & open_.stronger(card)));
-        int score = led.score;
-        if (led.ruffed) {
-            score += weights[Lead::ruffed] + weights[Lead::ruffed_points] * points;
-        } else if (higher == 0) {
-            score += weights[Lead::master] + weights[Lead::master_points] * points;
-        } else if (led.partner_wins) {
-            score += weights[Lead::partner_wins] + weights[Lead::partner_points] * points;
-        } else {
-            score += weights[Lead::beaten_points] * points;
+        holding.partner_wins = holding.partner_wins || holding.partner > holding.theirs;
+        holding.score -= weights[OfLead::few_replies] * std::min(replies, 100);
+        if constexpr (all_features) {
+            holding.score += weights[OfLead::partner_full] * full(holding.partner);
         }
-        if (higher == 1) score += weights[Lead::one_above];
-        return score +
-               weights[Lead::own_above] * count(static_cast<Mask>(led.own & open_.stronger(card)));
+        if (trump) holding.score += weights[OfLead::trump];
+        if (count(holding.own) == 1) holding.score += weights[OfLead::singleton];
+        if (holding.theirs == 0) holding.score += weights[OfLead::they_are_void];
     }
 
-    int of_follow(const Weights& weights, const Trick& trick, const Replies<Mask>& replies,
-                  Seat seat, int card) const {
+    int of_lead(const Weights& weights, const Sides& sides, const Holding& holding, int card,
+                int above) const {
+        const int points = open_.points(card);
+        int score = all_features ? beside_trumps(weights, sides, holding, card) : 0;
+        if (holding.ruffed) {
+            return score + weights[OfLead::ruffed] + weights[OfLead::ruffed_points] * points;
+        }
+        if (above == 0) {
+            if constexpr (all_features) {
+                score += weights[OfCard::enough] * (points >= sides.wanted) +
+                         weights[OfLead::cashes] * (holding.theirs == 0);
+            }
+            return score + weights[OfLead::master] + weights[OfLead::master_points] * points;
+        }
+        if (holding.partner_wins) {
+            return score + weights[OfLead::partner_wins] + weights[OfLead::partner_points] * points;
+        }
+        return score + weights[OfLead::beaten_points] * points;
+    }
+
+    int beside_trumps(const Weights& weights, const Sides& sides, const Holding& holding,
+                      int card) const {
+        const Mask partner_above = holding.partner & open_.stronger(card);
+        const int score = weights[OfLead::partner_above] * count(partner_above);
+        if (Open::is_trump(card)) return score;
+        const Mask own = sides.own & Open::trumps;
+        const Mask theirs = sides.theirs & Open::trumps;
+        return score + weights[OfLead::side_own_trumps] * count(own) +
+               weights[OfLead::side_their_trumps] * count(theirs);
+    }
+
+    // ---- 3. Cards that follow, are discarded or ruff --------------------------------------------
+
+    int of_follow(const Weights& weights, const Sides& sides, const Holding& holding,
+                  const Trick& trick, const Replies<Mask>& replies, Seat seat, int card,
+                  [[maybe_unused]] int above) const {
         const bool beats = trick.beaten_by(card);
         const bool ours = beats || open_.same_side(seat, trick.winner);
         const int winning = beats ? card : trick.winning;
         const int points = open_.points(card);
         const bool maximises = open_.maximises(seat);
-        int score = 0;
-        bool lost = false;
-        if (ours && !replies.beat(winning, !maximises)) {
-            score += weights[Follow::sure] + weights[Follow::sure_points] * points;
-        } else if (replies.beat(winning, maximises)) {
-            score += weights[Follow::helped] + weights[Follow::helped_points] * points;
-        } else if (ours) {
-            score += weights[Follow::open] + weights[Follow::open_points] * points;
-        } else {
-            score += weights[Follow::lost_points] * points;
-            lost = true;
+        const bool sure = ours && !replies.beat(winning, !maximises);
+        const bool lost = !ours && !replies.beat(winning, maximises);
+        const bool helped = !sure && !lost && replies.beat(winning, maximises);
+        // Two weights each, those of the points behind the others; products, not branches.
+        const std::size_t situation = sure     ? OfFollow::sure
+                                      : helped ? OfFollow::helped
+                                      : lost   ? OfFollow::too_much
+                                               : OfFollow::open;
+        int score = weights[situation] * !lost + weights[situation + 1] * points +
+                    weights[OfFollow::takes_over] * beats +
+                    weights[OfFollow::takes_points] * (beats ? trick.points : 0);
+        if constexpr (all_features) {
+            const int in_trick = trick.points + points;
+            const int spare = open_.points_left - sides.wanted;
+            score += weights[OfCard::enough] * (sure & (in_trick >= sides.wanted)) +
+                     weights[OfFollow::too_much] * (!sure & (in_trick > spare)) +
+                     weights[OfFollow::master] * (above == 0);
         }
-        const bool trump = Open::is_trump(card);
-        if (trump) score += lost ? weights[Follow::trump_lost] : weights[Follow::trump_used];
-        if (beats)
-            score += weights[Follow::takes_over] + weights[Follow::takes_points] * trick.points;
-        const Mask own = open_.hands[seat] & open_.members_of(card);
-        score += weights[Follow::own_above] * count(static_cast<Mask>(own & open_.stronger(card)));
+        if (Open::is_trump(card)) {
+            score += weights[lost ? OfFollow::trump_lost : OfFollow::trump_used];
+        }
         if (contains(trick.eligible, card)) return score;
+        return score + of_discard(weights, holding, card);
+    }
 
-        // A discard.
-        const int length = count(own);
-        Mask theirs = 0;
-        for (int other = 0; other < Rules::seats; ++other) {
-            if (!open_.same_side(other, seat)) theirs |= open_.hands[at(other)];
-        }
-        score += weights[Follow::discard_length] * length;
-        if ((theirs & open_.stronger(card)) == 0) score += weights[Follow::discard_master];
+    int of_discard(const Weights& weights, const Holding& holding, int card) const {
+        const int length = count(holding.own);
+        int score = weights[OfFollow::discard_length] * length;
+        const bool master = (holding.theirs & open_.stronger(card)) == 0;
+        if (master) score += weights[OfFollow::discard_master];
         const bool bares_a_guarded_card =
-            length == 2 && card == lowest(own) && (theirs & open_.stronger(highest(own))) != 0;
-        if (bares_a_guarded_card) score += weights[Follow::discard_guard];
-        if (length == 1) score += weights[Follow::discard_last];
+            length == 2 && card == lowest(holding.own) &&
+            (holding.theirs & open_.stronger(highest(holding.own))) != 0;
+        if (bares_a_guarded_card) score += weights[OfFollow::discard_guard];
+        if (length == 1) score += weights[OfFollow::discard_last];
         return score;
     }
 

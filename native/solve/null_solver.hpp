@@ -9,9 +9,9 @@
 #include <cstdint>
 
 #include "games/skat_rules.hpp"
+#include "run/budget.hpp"
 #include "solve/null_suits.hpp"
 #include "solve/null_table.hpp"
-#include "solve/stop.hpp"
 #include "trick/card_play.hpp"
 
 namespace kiebitz {

@@ -25,20 +25,14 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "run/budget.hpp"
 #include "solve/move_order.hpp"
 #include "solve/open_cards.hpp"
-#include "solve/stop.hpp"
+#include "solve/search_points.hpp"
 #include "solve/sure_points.hpp"
 #include "solve/table_view.hpp"
 
 namespace kiebitz {
-
-// What is proven about a value.
-struct ValueBounds {
-    int low = 0;
-    int high = 0;
-    bool exact() const { return low == high; }
-};
 
 template <class Kind>
 class OpenSolver {
@@ -50,17 +44,15 @@ class OpenSolver {
     using Table = SolverTable<Rules>;
     static constexpr int seats = Rules::seats;
 
-    // `layout` is that of the contract: it says where its cards are in the order of the kind.
-    // `maximisers` has a bit for each seat of the side whose points are asked for.
-    OpenSolver(const Layout<Deck>& layout, const Play& play, unsigned maximisers,
-               Undertrump undertrump, const MoveWeights& weights, Table& table,
-               NodeCounter& counter)
-        : open_{maximisers, undertrump, play.leader(), play.tricks_left()},
+    OpenSolver(const PointsSearch<Rules>& asked, NodeCounter& counter)
+        : open_{asked.maximisers, asked.undertrump, asked.play.leader(), asked.play.tricks_left()},
           view_(open_),
-          order_(open_, weights),
-          table_(table),
+          order_(open_, asked.weights),
+          table_(asked.table),
           counter_(counter),
-          trick_size_(play.trick_size()) {
+          trick_size_(asked.play.trick_size()) {
+        const Layout<Deck>& layout = asked.layout;
+        const Play& play = asked.play;
         for (std::size_t seat = 0; seat < open_.hands.size(); ++seat) {
             open_.hands[seat] = layout.to(play.hands()[seat]);
         }
@@ -279,9 +271,11 @@ class OpenSolver {
             only.relevant |= tried.proof.relevant;
             return only;
         }
+        [[maybe_unused]] ReplyMemory::Seen seen;
         if constexpr (place > 0) {
+            seen = seen_at<place>(trick, seat, legal);
             // Under another contract the same card need not be legal.
-            const Card reply = table_.replies.find(open_.hands[seat], trick.cards, trick.led());
+            const Card reply = table_.replies.find(seen);
             if (reply != no_card && contains(legal, reply)) best = reply;
         }
         Proof of_first;
@@ -304,7 +298,9 @@ class OpenSolver {
             const bool as_good = Open::points(moves.cards[0]) == Open::points(best);
             if (as_good) tried.failed(moves, next++, of_first);
         }
-        if (moves.size - next > 1) order_.template score<place>(trick, replies, seat, moves);
+        if (moves.size - next > 1) {
+            order_.template score<place>(trick, replies, seat, need, moves);
+        }
         for (; next < moves.size; ++next) {
             if (next + 1 < moves.size) moves.select(next);
             Proof child = after<place>(position, trick, seat, moves.cards[at(next)], need);
@@ -312,7 +308,7 @@ class OpenSolver {
                 order_.template learn<place>(trick, moves, next);
                 best = moves.cards[at(next)];
                 if constexpr (place > 0) {
-                    table_.replies.remember(open_.hands[seat], trick.cards, trick.led(), best);
+                    table_.replies.remember(seen, best);
                 }
                 child.relevant |= legality;
                 return child;
@@ -321,6 +317,15 @@ class OpenSolver {
         }
         best = no_card;
         return tried.proof;
+    }
+
+    // What a reply depends on most. Where one may always ruff, the whole hand tells more.
+    template <int place>
+    ReplyMemory::Seen seen_at(const Trick& trick, Seat seat, Mask legal) const {
+        if constexpr (Rules::may_always_ruff) return {open_.hands[seat], trick.cards, trick.led()};
+        Mask later = 0;
+        for (int next = place + 1; next < seats; ++next) later |= open_.hands[open_.seat_at(next)];
+        return {legal, trick.cards | (later & open_.members_of(trick.led())), trick.led()};
     }
 
     // What the cards tried so far at a node have shown.
@@ -502,5 +507,20 @@ class OpenSolver {
     Position position_;
     ValueBounds proven_;
 };
+
+template <class Kind>
+ValueBounds search_points(const PointsSearch<typename Kind::Rules>& asked, NodeCounter& counter) {
+    OpenSolver<Kind> solver(asked, counter);
+    try {
+        if (asked.exact) {
+            solver.value(asked.need);
+        } else {
+            solver.reaches(asked.need);
+        }
+    } catch (const BudgetSpent&) {
+        // What was proven so far is the answer.
+    }
+    return solver.proven();
+}
 
 }  // namespace kiebitz

@@ -1,5 +1,10 @@
 #include "solve/questions.hpp"
 
+#include <algorithm>
+
+#include "games/sides.hpp"
+#include "solve/search_points.hpp"
+
 namespace kiebitz {
 namespace {
 
@@ -29,6 +34,18 @@ void require_card_play(Phase phase) {
     if (phase != Phase::play) refuse("the solver answers questions about the card play");
 }
 
+// The search of a kind, by the fastest instructions that the processor has.
+template <class Kind>
+ValueBounds search(const PointsSearch<typename Kind::Rules>& asked, NodeCounter& counter) {
+#if defined(KIEBITZ_BIT_EXTRACT)
+    if constexpr (Kind::Rules::seats == 3) {
+        static const bool fast = has_fast_bit_extract();
+        if (fast) return search_points<WithBitExtract<Kind>>(asked, counter);
+    }
+#endif
+    return search_points<Kind>(asked, counter);
+}
+
 }  // namespace
 
 bool is_null(const Skat& game) {
@@ -54,7 +71,12 @@ PointsPosition<SkatRules> points_position(const CardPlay<SkatRules>& play, SkatC
 
 PointsPosition<JassRules> points_position(const Schieber& game) {
     require_card_play(game.phase());
-    return {game.play(), game.mode(), 0b0101, game.undertrump(), 79};
+    return points_position(game, game.play());
+}
+
+PointsPosition<JassRules> points_position(const Schieber& game, const CardPlay<JassRules>& play) {
+    constexpr unsigned team_0 = 0b0101;
+    return {play, game.mode(), team_0, game.undertrump(), Sides<Schieber>::total_to_win()};
 }
 
 NullPosition null_position(const Skat& game) {
@@ -66,27 +88,26 @@ NullPosition null_position(const Skat& game) {
 template <class Rules>
 ValueBounds PointsPosition<Rules>::ask(std::optional<int> total, SolverTables<Rules>& tables,
                                        NodeCounter& counter) const {
+    constexpr int beyond = 10'000;  // any value; further away the sums below could overflow
+    if (total) total = std::clamp(*total, -beyond, beyond);
     int taken = beside;
     for (Seat seat = 0; seat < Rules::seats; ++seat) {
         if (maximises(seat)) taken += play.points()[seat];
     }
     if (play.finished()) return {taken, taken};
-    return with_kind(contract, [&](auto kind) -> ValueBounds {
+    const ValueBounds rest = with_kind(contract, [&](auto kind) {
         using Kind = decltype(kind);
-        OpenSolver<Kind> solver(layout_of(contract), play, maximisers, undertrump,
-                                weights == nullptr ? Kind::weights : *weights,
-                                tables.of(undertrump), counter);
-        try {
-            if (total) {
-                solver.reaches(*total - taken);
-            } else {
-                solver.value(likely - taken);
-            }
-        } catch (const BudgetSpent&) {
-            // What was proven so far is the answer.
-        }
-        return {taken + solver.proven().low, taken + solver.proven().high};
+        const PointsSearch<Rules> asked{layout_of(contract),
+                                        play,
+                                        maximisers,
+                                        undertrump,
+                                        weights == nullptr ? Kind::weights : *weights,
+                                        tables.of(undertrump),
+                                        (total ? *total : likely) - taken,
+                                        !total};
+        return search<Kind>(asked, counter);
     });
+    return {taken + rest.low, taken + rest.high};
 }
 
 template struct PointsPosition<SkatRules>;

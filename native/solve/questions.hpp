@@ -14,9 +14,11 @@
 #include "games/errors.hpp"
 #include "games/schieber.hpp"
 #include "games/skat.hpp"
+#include "run/budget.hpp"
 #include "solve/null_solver.hpp"
-#include "solve/open_solver.hpp"
 #include "solve/solver_kinds.hpp"
+#include "solve/solver_table.hpp"
+#include "solve/value_bounds.hpp"
 
 namespace kiebitz {
 
@@ -52,6 +54,14 @@ class SolverTables {
     std::array<std::unique_ptr<Table>, 3> tables_;
     std::unique_ptr<NullTable> null_;
 };
+
+// Those of this thread. A question begins with empty ones: what an earlier deal has left there
+// helps hardly any other and makes every look-up slower.
+template <class Rules>
+SolverTables<Rules>& tables_of_this_thread() {
+    thread_local SolverTables<Rules> tables;
+    return tables;
+}
 
 // A position whose value is a sum of points.
 template <class RulesType>
@@ -90,8 +100,20 @@ PointsPosition<SkatRules> points_position(const Skat& game);
 PointsPosition<SkatRules> points_position(const CardPlay<SkatRules>& play, SkatContract contract,
                                           Seat declarer, SkatDeck::Mask set_aside);
 PointsPosition<JassRules> points_position(const Schieber& game);
+// The same for another play of the same game.
+PointsPosition<JassRules> points_position(const Schieber& game, const CardPlay<JassRules>& play);
 NullPosition null_position(const Skat& game);
 bool is_null(const Skat& game);
+
+// Calls `use` with the position of a game, which is of one of two kinds in Skat.
+template <class Use>
+auto with_position(const Skat& game, const Use& use) {
+    return is_null(game) ? use(null_position(game)) : use(points_position(game));
+}
+template <class Use>
+auto with_position(const Schieber& game, const Use& use) {
+    return use(points_position(game));
+}
 
 struct CardBounds {
     Card card;

@@ -8,27 +8,37 @@
 
 namespace kiebitz {
 
-struct SuitGame {
+// What the kinds have in common.
+struct AnyKind {
+    static constexpr bool bit_extract = false;  // portable code
+};
+// A kind compiled for processors that move bits together by one instruction.
+template <class Kind>
+struct WithBitExtract : Kind {
+    static constexpr bool bit_extract = true;
+};
+
+struct SuitGame : AnyKind {
     using Rules = SkatRules;
     static constexpr auto layout = make_layout(contract_of(SkatContract::clubs));
     static constexpr const MoveWeights& weights = suit_game_weights;
 };
-struct Grand {
+struct Grand : AnyKind {
     using Rules = SkatRules;
     static constexpr auto layout = make_layout(contract_of(SkatContract::grand));
     static constexpr const MoveWeights& weights = grand_weights;
 };
-struct JassTrump {
+struct JassTrump : AnyKind {
     using Rules = JassRules;
     static constexpr auto layout = make_layout(contract_of(JassMode::clubs));
     static constexpr const MoveWeights& weights = jass_trump_weights;
 };
-struct Obenabe {
+struct Obenabe : AnyKind {
     using Rules = JassRules;
     static constexpr auto layout = make_layout(contract_of(JassMode::obenabe));
     static constexpr const MoveWeights& weights = jass_no_trump_weights;
 };
-struct Undenufe {
+struct Undenufe : AnyKind {
     using Rules = JassRules;
     static constexpr auto layout = make_layout(contract_of(JassMode::undenufe));
     static constexpr const MoveWeights& weights = jass_no_trump_weights;

@@ -6,25 +6,11 @@
 #include <array>
 #include <cstdint>
 
+#include "solve/bit_extract.hpp"
 #include "solve/open_cards.hpp"
-#include "solve/relevance_table.hpp"
-#include "solve/reply_memory.hpp"
+#include "solve/solver_table.hpp"
 
 namespace kiebitz {
-
-// What the solver keeps from one position to the next.
-template <class Rules>
-struct SolverTable : RelevanceTable<typename Rules::Deck::Mask, Rules::seats> {
-    using Proofs = RelevanceTable<typename Rules::Deck::Mask, Rules::seats>;
-    using Proofs::Proofs;
-
-    ReplyMemory replies;
-
-    void clear() {
-        Proofs::clear();
-        replies.clear();
-    }
-};
 
 template <class Kind>
 class TableView {
@@ -73,15 +59,18 @@ class TableView {
         int seat = led_by;
         for (int place = 0; place < seats; ++place) {
             const int card = trick.played[at(place)];
-            const int number = count(static_cast<Mask>(position.live & below<Mask>(card)));
-            cut_out(position.order.low, number, 1);
-            cut_out(position.order.high, number, 1);
+            if constexpr (!Kind::bit_extract) {
+                const int number = count(static_cast<Mask>(position.live & below<Mask>(card)));
+                cut_out(position.order.low, number, 1);
+                cut_out(position.order.high, number, 1);
+            }
             const int weaker = count(static_cast<Mask>(open_.hands[at(seat)] & below<Mask>(card)));
             cut_out(position.points[at(seat)], Table::points_bits * weaker, Table::points_bits);
             position.live ^= bit<Mask>(card);
             position.shape -= unit(seat, card);
             if (++seat == seats) seat = 0;
         }
+        if constexpr (Kind::bit_extract) position.order = order_of(position.live);
         return position;
     }
 
@@ -111,6 +100,7 @@ class TableView {
 
     // Relevant cards in the numbering of the order, and back.
     Mask numbered(Mask cards, Mask live) const {
+        if constexpr (Kind::bit_extract) return extract(cards, live);
         Mask out = 0;
         for (const Mask members : Open::contract.members) {
             const Mask here = cards & members;
@@ -120,6 +110,7 @@ class TableView {
         return out;
     }
     Mask spread(Mask numbers, Mask live) const {
+        if constexpr (Kind::bit_extract) return deposit(numbers, live);
         Mask out = 0;
         for (int left = seats * open_.tricks_left; left > 0; --left) {
             out |= lowest_bit(live) & static_cast<Mask>(-(numbers & 1));
@@ -142,6 +133,17 @@ class TableView {
   private:
     static constexpr int seats = Rules::seats;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+    // The owners of the live cards at once, where the processor can.
+    typename Table::Order order_of(Mask live) const {
+        Mask low = 0;
+        Mask high = 0;
+        for (int seat = 0; seat < seats; ++seat) {
+            if ((seat & 1) != 0) low |= open_.hands[at(seat)];
+            if ((seat & 2) != 0) high |= open_.hands[at(seat)];
+        }
+        return {extract(low, live), extract(high, live)};
+    }
 
     // Takes `width` bits out of a word from bit `first` on; those above move down.
     template <class Word>

@@ -6,6 +6,15 @@ package are not wrapped: they surface as ordinary Python exceptions.
 """
 
 
+def printable(text: str) -> str:
+    """A text of somebody else, fit to be shown: without control codes of a terminal.
+
+    >>> printable("all \x1b[2Jfine")
+    'all \ufffd[2Jfine'
+    """
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+
+
 class KiebitzError(ValueError):
     """The base of all errors about input: catch this to catch them all."""
 
@@ -38,6 +47,14 @@ class IllegalAction(KiebitzError):
     """An action that the rules do not allow here: out of turn, wrong phase or wrong card."""
 
 
+class OutOfTurn(KiebitzError):
+    """An answer to a question that the table is not asking, or no longer."""
+
+
+class BadAnswer(KiebitzError):
+    """An answer at the table that is neither a decision nor an action."""
+
+
 class UnknownAction(KiebitzError):
     """A text or number that names no action of this game."""
 
@@ -56,6 +73,10 @@ class UnwritableRecord(KiebitzError):
 
 class BadOption(KiebitzError):
     """A rule option, player parameter or command option with an impossible value."""
+
+
+class Stopped(KiebitzError):
+    """Work that was stopped from outside before it was finished."""
 
 
 class UnknownGame(KiebitzError):

@@ -22,7 +22,7 @@ def test_a_player_against_its_copy_is_exactly_zero(game: str, board: int) -> Non
     match = quick_match(game, players=("random", "random"))
     played = play_board(match, board)
     assert played.mean_score(0) == played.mean_score(1)
-    finals = {played.games[i].state for i in range(len(match.orders))}
+    finals = {played.games[i].state for i in range(match.seatings)}
     assert len(finals) == 1  # the same game at every seating
 
 

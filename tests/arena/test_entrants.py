@@ -47,6 +47,7 @@ def test_an_edited_bot_is_another_player(tmp_path: Path) -> None:
                 "greedy",
                 game="schieber",
                 boards=3,
+                seed=1,
                 workers=1,
                 store=store,
                 controls=False,

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kiebitz.arena.seatings import FIELD, orders
+from kiebitz.arena.playing import match_of
+from kiebitz.arena.seatings import FIELD, Seating, orders, playing_seats, role_orders, role_pairs
 from kiebitz.errors import BadOption
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 
@@ -58,3 +59,60 @@ def test_a_field_fills_all_other_seats() -> None:
 def test_what_cannot_be_seated_is_refused(rules: Rules, entrants: int) -> None:
     with pytest.raises(BadOption, match=f"compares 2 players or {rules.seats}, not {entrants}"):
         orders(rules, entrants)
+
+
+# ---- Role seatings -------------------------------------------------------------------------------
+
+
+def test_in_role_seatings_each_plays_the_contract_once_against_the_other() -> None:
+    assert role_orders(Skat(), frozenset({2}), 2) == ((1, 1, 0), (0, 0, 1))
+    assert role_orders(Schieber(), frozenset({1, 3}), 2) == ((1, 0, 1, 0), (0, 1, 0, 1))
+
+
+def test_with_a_field_both_roles_are_played_against_it() -> None:
+    assert role_orders(Skat(), frozenset({0}), 2, field=True) == (
+        (0, FIELD, FIELD),
+        (FIELD, 0, 0),
+        (1, FIELD, FIELD),
+        (FIELD, 1, 1),
+    )
+    assert len(role_pairs(5, field=True)) == 10
+
+
+@pytest.mark.parametrize("game", ["skat", "schieber"])
+def test_the_contract_is_played_by_who_declared_or_whose_team_chose(game: str) -> None:
+    match = match_of(["greedy", "random"], game=game, start="cards", seating=Seating.ROLES)
+    for board in range(5):
+        for start in match.starts(board):
+            playing = playing_seats(start)
+            if game == "skat":
+                assert playing == {start.details.declarer}
+            else:
+                assert playing == {start.forehand, (start.forehand + 2) % 4}
+            first, second = match.orders(start)
+            assert {seat for seat, entrant in enumerate(first) if entrant == 0} == playing
+            assert {seat for seat, entrant in enumerate(second) if entrant == 1} == playing
+
+
+@pytest.mark.parametrize(
+    ("game", "start", "reason"),
+    [
+        ("skat", "deal", "contract that is settled before the players take over"),
+        ("schieber", "deal", "contract that is settled before the players take over"),
+        ("differenzler", "cards", "differenzler has no roles"),
+        ("skat(ramsch=true)", "cards", "with Ramsch not every game has a declarer"),
+    ],
+)
+def test_role_seatings_are_refused_where_they_make_no_sense(
+    game: str, start: str, reason: str
+) -> None:
+    with pytest.raises(BadOption, match=reason):
+        match_of(["greedy", "random"], game=game, start=start, seating=Seating.ROLES)
+
+
+def test_three_players_need_a_field_for_role_seatings() -> None:
+    players = ["greedy", "random", "flat(worlds=1)"]
+    with pytest.raises(BadOption, match="role seatings compare 2 players, not 3"):
+        match_of(players, game="skat", start="cards", seating=Seating.ROLES)
+    made = match_of(players, game="skat", start="cards", seating=Seating.ROLES, field="greedy")
+    assert made.seatings == 6

@@ -10,6 +10,7 @@ from kiebitz.arena.engines import Engine
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.tournament import read_tournament, tournament_of
 from kiebitz.errors import BadTournament
+from kiebitz.randomness import Secret
 
 FULL = """
 name = "Autumn"
@@ -50,7 +51,8 @@ def test_a_whole_file_is_read(tmp_path: Path) -> None:
     match = read.matches[0]
     assert match.measure is Measure.SCORE
     assert match.dealing.forehands is Forehands.ROTATE
-    assert (match.seed, match.dealing.start.cards, match.dealing.start.by.text) == (7, 30, "random")
+    assert match.secret == Secret.of_seed(7)
+    assert (match.dealing.start.cards, match.dealing.start.by.text) == (30, "random")
 
 
 def test_little_is_enough() -> None:

@@ -153,7 +153,7 @@ def test_probabilities_of_a_whole_deal_follow_from_the_hand_sizes() -> None:
 def test_the_same_seed_gives_the_same_worlds_with_any_number_of_threads(weighted: bool) -> None:
     worlds = Worlds(Schieber().deal(seed=3).view(2))
     weights = np.random.default_rng(1).random((36, 4)) if weighted else None
-    key = RandomKey(seed=4, board=2, seat=2, decision=1)
+    key = RandomKey(4, 2, 2, 1)
     one = worlds.draw(10_000, seed=key, weights=weights)
     assert np.array_equal(one, worlds.draw(10_000, seed=key, weights=weights, threads=3))
     assert not np.array_equal(one, worlds.draw(10_000, seed=5, weights=weights))

@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from kiebitz.cli.app import app
 from kiebitz.errors import KiebitzError
+from kiebitz.records import load_records
 
 PLAYERS = ("greedy", "random(bidder=plain)")
 
@@ -77,8 +78,10 @@ def test_a_killed_run_goes_on_and_ends_like_an_undisturbed_one(engine: str, tmp_
     again = subprocess.run(arguments, capture_output=True, text=True, check=True)
     assert f"{before} of 250 boards are there already" in again.stderr
     assert finished(disturbed) == 250
+    secret = json.loads(again.stdout)["matches"][0]["match"]["secret"]
+    elsewhere = ("--seed", secret, "--engine", "threads", "--workers", 1)
     calm = subprocess.run(
-        command(tmp_path / "calm.sqlite", *options, "--engine", "threads", "--workers", 1),
+        command(tmp_path / "calm.sqlite", *options, *elsewhere),
         capture_output=True,
         text=True,
         check=True,
@@ -119,6 +122,7 @@ def test_interrupted_while_native_players_think_it_ends_properly(tmp_path: Path)
 def test_a_duel_tells_who_is_better(tmp_path: Path) -> None:
     store = tmp_path / "a.sqlite"
     arguments = ("duel", *PLAYERS, "--boards", 40, "--start", "cards", "--store", store)
+    arguments += ("--seed", 1)
     english = " ".join(invoke(*arguments, "--workers", 1, "--lang", "en").split())
     assert "greedy is better than random(bidder=plain) by" in english
     assert "against its own copy exactly zero on 5 boards" in english
@@ -167,3 +171,116 @@ def test_what_is_wrong_is_told_before_anything_is_played(
 ) -> None:
     with pytest.raises(KiebitzError, match=told):
         invoke("duel", *arguments, "--boards", 2, "--workers", 1, "--store", tmp_path / "a.sqlite")
+
+
+def matches_of(*arguments: object) -> list[Any]:
+    """The matches that a command tells as JSON."""
+    told = invoke(*arguments, "--workers", 1, "--no-controls", "--json")
+    return list(json.loads(told)["matches"])
+
+
+def secrets_of(*arguments: object) -> set[str]:
+    """The secrets of a command's matches."""
+    return {match["match"]["secret"] for match in matches_of(*arguments)}
+
+
+def test_without_a_seed_a_run_is_gone_on_with_and_fresh_begins_another(tmp_path: Path) -> None:
+    store = tmp_path / "a.sqlite"
+    duel = ("duel", *PLAYERS, "--store", store, "--boards")
+    first = secrets_of(*duel, 2)
+    assert secrets_of(*duel, 4) == first
+    second = secrets_of(*duel, 2, "--fresh")
+    assert second != first
+    assert secrets_of(*duel, 3) == second  # the newest
+    elsewhere = secrets_of("duel", *PLAYERS, "--boards", 2, "--store", tmp_path / "b.sqlite")
+    assert len(first | second | elsewhere) == 3
+    shown = invoke("results", store, "--run", 1, "--lang", "en")
+    assert f"The same boards again: --seed {first.pop()}" in shown
+
+
+def test_the_secret_that_is_shown_repeats_the_run(tmp_path: Path) -> None:
+    (first,) = matches_of("duel", *PLAYERS, "--boards", 3, "--store", tmp_path / "a.sqlite")
+    again = ("--seed", first["match"]["secret"], "--boards", 3, "--store", tmp_path / "b.sqlite")
+    (second,) = matches_of("duel", *PLAYERS, *again)
+    assert second["comparisons"] == first["comparisons"]
+    assert second["run"] == first["run"]
+
+
+def test_a_seed_and_fresh_contradict_each_other(tmp_path: Path) -> None:
+    options = ("--seed", 1, "--fresh", "--store", tmp_path / "a.sqlite")
+    with pytest.raises(KiebitzError, match="--seed repeats a run and --fresh begins another"):
+        invoke("duel", *PLAYERS, *options)
+
+
+def test_the_matches_of_a_tournament_share_one_secret(tmp_path: Path) -> None:
+    file = tmp_path / "three.toml"
+    file.write_text('game = "schieber"\nboards = 1\nplayers = ["greedy", "random"]\n')
+    (two,) = secrets_of("tournament", file)
+    file.write_text(file.read_text().replace("]", ', "flat(worlds=1)"]'))
+    assert secrets_of("tournament", file) == {two}  # also with a player more
+    (fresh,) = secrets_of("tournament", file, "--fresh")
+    assert fresh != two
+    assert secrets_of("tournament", file, "--seed", two) == {two}
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "guess"), ("de", "erraten")])
+def test_a_seed_given_by_hand_is_named_as_guessable_where_bots_play(
+    language: str, word: str, tmp_path: Path
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import kiebitz\nclass Bot:\n"
+        "    def decide(self, view, budget, key):\n"
+        "        return kiebitz.Decision(view.legal_actions[0])\n"
+    )
+    report = tmp_path / "report.html"
+
+    def shown(first: object, *options: object) -> tuple[str, str]:
+        common = ("--boards", 1, "--no-controls", "--workers", 1, "--lang", language)
+        place = ("--html", report, "--store", tmp_path / "a.sqlite")
+        told = invoke("duel", first, "greedy", *common, *place, *options)
+        return told, report.read_text()
+
+    watched = invoke("watch", "skat", bot, "--seed", 7, "--lang", language)
+    for told in (*shown(bot, "--seed", 7), watched):
+        assert word in told
+    for told in (*shown(bot), *shown("random", "--seed", 7), invoke("watch", "skat", bot)):
+        assert word not in told
+
+
+def test_watching_shows_the_boards_of_a_run(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    (match,) = matches_of("duel", *PLAYERS, "--boards", 2, "--store", tmp_path / "a.sqlite")
+    secret = match["match"]["secret"]
+    invoke("watch", "skat", "greedy", "--seed", secret, "--hands", 2, "--record", games)
+    played = tmp_path / "played.jsonl"
+    invoke("export", tmp_path / "a.sqlite", played)
+    watched, dealt = ({record.state.dealt for record in load_records(p)} for p in (games, played))
+    assert watched == dealt
+
+
+def test_a_duel_role_against_role_has_its_table(tmp_path: Path) -> None:
+    options = ("--start", "cards", "--seating", "roles", "--boards", 4, "--no-controls")
+    told = invoke("duel", *PLAYERS, *options, "--store", tmp_path / "a.sqlite", "--lang", "en")
+    assert "4 boards in 2 seatings" in told
+    assert "declarer" in told
+    assert "defender" in told
+    out = tmp_path / "roles.csv"
+    invoke("export", tmp_path / "a.sqlite", out, "--rows", "roles")
+    assert out.read_text().splitlines()[0] == "run,board,player,role,kind,games,score,won"
+    with pytest.raises(KiebitzError, match="settled before the players take over"):
+        invoke("duel", *PLAYERS, "--seating", "roles", "--store", tmp_path / "b.sqlite")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_the_terminal_a_lost_match_is_lost_whatever_the_test_asked(
+    tmp_path: Path, language: str
+) -> None:
+    test = ("--game", "schieber", "--until", "0..5")
+    options = (*test, "--boards", 80, "--seed", 1, "--no-controls")
+    told = invoke(
+        "duel", "random", "greedy", *options, "--store", tmp_path / "a.sqlite", "--lang", language
+    )
+    words = " ".join(told.split())
+    assert {"en": "greedy is better than random by", "de": "greedy ist um"}[language] in words
+    assert {"en": "is less than 5", "de": "ist weniger als 5"}[language] in words

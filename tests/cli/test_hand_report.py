@@ -1,7 +1,7 @@
 """A played hand for the terminal."""
 
-from kiebitz.cli.hand_report import beginning, running_points
-from kiebitz.games import JassMode, Schieber, Skat
+from kiebitz.cli.hand_report import running_points
+from kiebitz.games import JassMode, Schieber
 from tests.strategies import advance
 
 
@@ -14,11 +14,6 @@ def test_running_points_begin_with_what_was_taken_before() -> None:
         tricks=(4, 4, 0, 0),
     )
     assert running_points(advance(ending, 10, seed=1)) == [[36, 30]]
-
-
-def test_the_beginning_is_the_deal() -> None:
-    start = Skat().deal(seed=1)
-    assert beginning(advance(start, 20, seed=1)) == start
 
 
 def test_running_points_end_with_all_points_of_the_deal() -> None:

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from kiebitz.games import Schieber, Skat, SkatContract
 from tests.cli.test_commands import kiebitz
 
@@ -63,6 +65,35 @@ def test_a_declarer_with_twelve_cards_is_told_contracts_and_discards(tmp_path: P
     plain = json.loads(kiebitz("solve", str(path), "--json").stdout)
     assert len(plain["contracts"]) == 6
     assert all(choice["discards"] for choice in plain["contracts"])
+
+
+@pytest.mark.parametrize(
+    ("bid", "needs", "english", "german"),
+    [(18, 61, "61", "61"), (20, 90, "90", "90"), (40, 121, "overbid", "überreizt")],
+)
+def test_a_contract_that_does_not_cover_the_bid_is_shown_as_lost(
+    bid: int, needs: int, english: str, german: str, tmp_path: Path
+) -> None:
+    """Diamonds with one matador counts 18."""
+    own = "CJ D7 D8 D9 DQ DK DT DA C7 C8"
+    rest = [card for card in Skat.deck.cards if str(card) not in own.split()]
+    skat = [card for card in rest if str(card) in ("S7", "H7")]
+    others = [card for card in rest if card not in skat]
+    state = Skat().deal_hands([own, others[:10], others[10:]], skat=skat)
+    for action in (f"bid {bid}", "hold", "pass", "pass", "pickup"):
+        state = state.apply(action)
+    path = tmp_path / "discard.json"
+    path.write_text(state.to_json(), encoding="utf-8")
+    plain = json.loads(kiebitz("solve", str(path), "--json").stdout)
+    (diamonds,) = [c for c in plain["contracts"] if c["contract"] == "diamonds"]
+    assert diamonds["total_to_win"] == needs
+    assert diamonds["won"] == (diamonds["worth"] > 0) == (diamonds["value"] >= needs)
+    for language, word in (("en", english), ("de", german)):
+        shown = kiebitz("solve", str(path), "--lang", language).stdout
+        assert word in shown
+    state = state.apply("discard S7 H7").apply("declare diamonds")
+    path.write_text(state.to_json(), encoding="utf-8")
+    assert json.loads(kiebitz("solve", str(path), "--json").stdout)["total_to_win"] == needs
 
 
 def test_differenzler_is_solved_late_in_the_game(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import time
 from functools import cache
 from pathlib import Path
 
+from kiebitz.arena import Match, match_of
 from kiebitz.arena.honesty import probe
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import Cheater, Player, make_player, registered_players
@@ -70,6 +71,11 @@ def honest_players() -> list[str]:
     return [text for text in texts if not isinstance(player_of(text), Cheater)]
 
 
+def probed_match(rules: Rules) -> Match:
+    """A match whose boards the probe is made for."""
+    return match_of(["greedy", "random"], game=rules, seed=4)
+
+
 def main() -> int:
     """Probe players at length; 1 if any changed its mind."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -82,7 +88,7 @@ def main() -> int:
         begun = time.monotonic()
         known = [rules for rules in RULES if ONLY.get(player.name, rules.name) == rules.name]
         each = -(-options.decisions // len(known))
-        changed = sum(probe(player, rules, each, seed=4).changed for rules in known)
+        changed = sum(probe(player, probed_match(rules), each).changed for rules in known)
         wrong += changed
         spent = time.monotonic() - begun
         print(f"{player.name}: {each * len(known)} decisions, {changed} changed, {spent:.0f} s")

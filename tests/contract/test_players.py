@@ -7,7 +7,7 @@ from kiebitz.errors import BadOption
 from kiebitz.games import Rules, rules_text
 from kiebitz.players import Budget, Cheater, make_player, play_game, registered_players
 from kiebitz.randomness import RandomKey
-from tests.contract.honesty import CASES, CHEAP, RULES, honest_players, player_of
+from tests.contract.honesty import CASES, CHEAP, RULES, honest_players, player_of, probed_match
 from tests.strategies import advance
 
 GAMES = 3
@@ -59,7 +59,7 @@ class TestEveryHonestPlayer:
     def test_does_not_change_its_mind_when_unseen_cards_are_reshuffled(
         self, text: str, rules: Rules
     ) -> None:
-        found = probe(player_of(text), rules, 25, seed=4)
+        found = probe(player_of(text), probed_match(rules), 25)
         assert (found.asked, found.changed) == (25, 0), found.where
 
 

@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -334,3 +335,21 @@ def test_legality_can_be_asked_of_anything_that_names_an_action() -> None:
     assert state.is_legal("push")
     assert not state.is_legal("pass")
     assert not Skat().deal(seed=1).is_legal(Action.play("H6"))
+
+
+@given(strategies.states(), st.data())
+def test_at_gives_what_undoing_gives(state: State, data: st.DataObject) -> None:
+    length = data.draw(st.integers(0, state.length))
+    undone = state
+    while undone.length > length:
+        undone = undone.undo()
+    assert state.at(length) == undone
+    assert state.at(length - state.length) == (undone if length < state.length else state.at(0))
+    assert state.at(length).legal_actions == undone.legal_actions
+
+
+@pytest.mark.parametrize("length", [3, -3, 10**30, True, 1.0, None])
+def test_a_length_out_of_range_is_refused_by_name(length: Any) -> None:
+    state = Skat().deal(seed=1).apply("pass").apply("pass")
+    with pytest.raises(BadOption, match=r"the number of actions should be .* from -2 to 2"):
+        state.at(length)

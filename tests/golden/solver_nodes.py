@@ -47,7 +47,7 @@ def schieber_endings() -> Iterator[tuple[str, State]]:
         state = Schieber(undertrump=undertrump).deal(seed=SEED, board=board)
         state = state.apply(f"trump {mode.name.lower()}")
         for card in range(8):
-            state = state.apply(RandomKey(SEED, board, decision=card).choice(state.legal_actions))
+            state = state.apply(RandomKey(SEED, board, 0, card).choice(state.legal_actions))
         yield f"Schieber {mode.name.lower()} {board // len(JassMode) + 1}", state
 
 
@@ -56,12 +56,12 @@ def signature() -> Signature:
     found: Signature = {}
     for name, state in skat_deals():
         if state.details.contract is not SkatContract.NULL:
-            (low, _), nodes = _core.skat_ask(state._core, 61, None, None)  # type: ignore[arg-type]
+            (low, _), nodes = _core.skat_ask(state._core, 61, _core.Budget())  # type: ignore[arg-type]
             found[f"{name} reaches 61"] = {"answer": int(low >= 61), "nodes": nodes}
-        (low, _), nodes = _core.skat_ask(state._core, None, None, None)  # type: ignore[arg-type]
+        (low, _), nodes = _core.skat_ask(state._core, None, _core.Budget())  # type: ignore[arg-type]
         found[f"{name} value"] = {"answer": low, "nodes": nodes}
     for name, state in schieber_endings():
-        (low, _), nodes = _core.schieber_ask(state._core, None, None, None)  # type: ignore[arg-type]
+        (low, _), nodes = _core.schieber_ask(state._core, None, _core.Budget())  # type: ignore[arg-type]
         found[f"{name} value"] = {"answer": low, "nodes": nodes}
     return found
 

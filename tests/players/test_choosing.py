@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kiebitz.players.choosing import RUNGS, Choice, best_columns
+from kiebitz.games import Skat
+from kiebitz.players.choosing import Choice, best_columns
 
 KNORR = np.array([[56, 58, 111, 116, 114], [61, 67, 64, 71, 61], [68, 74, 71, 78, 68]]).T
 """♥9, ♥K and ♥A in five worlds, the example of Knorr 2018."""
@@ -19,7 +20,7 @@ def test_a_lost_game_is_still_played_for_being_out_of_schneider() -> None:
     values = np.array([[20, 45], [60, 32]])
     assert best_columns(values, Choice.WINS, aim=61) == [0, 1]
     assert best_columns(values, Choice.CONSERVATIVE, aim=61) == [0]
-    assert best_columns(values, Choice.LADDER, aim=61, rungs=RUNGS) == [1]
+    assert best_columns(values, Choice.LADDER, aim=61, rungs=Skat.score_steps) == [1]
 
 
 def test_weights_of_worlds_count() -> None:

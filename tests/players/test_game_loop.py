@@ -5,16 +5,16 @@ import time
 import pytest
 
 from kiebitz.errors import BadOption
-from kiebitz.games import Action, Schieber, View
+from kiebitz.games import Action, Rules, Schieber, View
 from kiebitz.players import (
     Budget,
     Decision,
     PlayerFailed,
+    Sits,
     make_player,
     play_game,
     play_steps,
 )
-from kiebitz.players.game_loop import decision_key
 from kiebitz.randomness import RandomKey
 from kiebitz.records import Record
 
@@ -94,8 +94,70 @@ def test_random_play_depends_on_the_seed_and_the_board() -> None:
     assert first != play_game(start, players, seed=2, board=1)
 
 
-def test_no_decision_has_the_numbers_that_shuffled_the_cards() -> None:
-    shuffle = RandomKey(seed=5, board=7)
-    keys = {decision_key(5, 7, seat, done) for seat in range(4) for done in range(45)}
-    assert shuffle not in keys
-    assert len(keys) == 4 * 45
+# ---- Players that sit down ----
+
+
+class Sitter:
+    """At one seat for one game: answers out of what it counted."""
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        self.place = (rules, seat)
+        self.asked = 0
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        assert self.place == (view.rules, view.seat)
+        own = sum(actor == view.seat for actor in view.actors)
+        assert self.asked == own  # it was asked for every decision of this game and no other
+        self.asked += 1
+        return Decision(view.legal_actions[self.asked % len(view.legal_actions)])
+
+
+class Counting:
+    """Sits down, and remembers who sat where."""
+
+    name = "counting"
+
+    def __init__(self) -> None:
+        self.sat: list[Sitter] = []
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        raise AssertionError("a player that sits down is not asked out of the blue")
+
+    def sit(self, rules: Rules, seat: int) -> Sitter:
+        self.sat.append(Sitter(rules, seat))
+        return self.sat[-1]
+
+
+def test_a_player_sits_down_once_for_each_seat_and_game() -> None:
+    player = Counting()
+    assert isinstance(player, Sits)
+    assert not isinstance(make_player("random"), Sits)
+    games = [play_game(Schieber().deal(seed=1, board=n), [player] * 4) for n in (0, 0, 1)]
+    assert [sitter.place[1] for sitter in player.sat] == 3 * [0, 1, 2, 3]
+    assert len({id(sitter) for sitter in player.sat}) == 12
+    for number, game in enumerate(games):
+        asked = [sitter.asked for sitter in player.sat[4 * number : 4 * number + 4]]
+        assert asked == [game.actors.count(seat) for seat in range(4)]
+    assert games[0] == games[1]  # nothing survives a game
+
+
+def test_those_who_sit_and_those_who_do_not_share_a_table() -> None:
+    player = Counting()
+    greedy = make_player("greedy")
+    play_game(Schieber().deal(seed=1), [greedy, player, greedy, greedy])
+    assert [sitter.place for sitter in player.sat] == [(Schieber(), 1)]
+
+
+class Restless(Counting):
+    """Cannot sit."""
+
+    name = "restless"
+
+    def sit(self, rules: Rules, seat: int) -> Sitter:
+        raise RuntimeError("no chair")
+
+
+def test_a_player_that_cannot_sit_down_is_named() -> None:
+    players = [make_player("greedy"), *[Restless()] * 3]
+    with pytest.raises(PlayerFailed, match=r"'restless' at seat 1 raised RuntimeError: no chair"):
+        play_game(Schieber().deal(seed=1), players)

@@ -80,7 +80,7 @@ def test_nested_players_and_all_parameter_types_are_built() -> None:
         ("delegate(to=greedy, mood=sad)", BadPlayerText, "none of calm, wild"),
         ("delegate(to=greedy, depth=deep)", BadPlayerText, "should be of type"),
         ("delegate(to=greedy, second=3)", BadPlayerText, "should be of type"),
-        ("greedy(x=1)", BadPlayerText, "greedy has no parameter 'x'; it has none"),
+        ("greedy(x=1)", BadPlayerText, "greedy has no parameter 'x'; it has bidder"),
     ],
 )
 def test_mistakes_are_told_by_name(text: str, error: type[Exception], named: str) -> None:

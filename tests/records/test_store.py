@@ -227,3 +227,9 @@ def test_a_damaged_file_is_told(path: Path) -> None:
     path.write_bytes(data)
     with pytest.raises(StoreError, match=r"damaged|malformed|no such|database"), Store(path) as s:
         list(s.boards(run))
+
+
+def test_only_the_owner_may_read_a_store(path: Path) -> None:
+    """It holds the secrets of runs that are going on."""
+    with Store(path):
+        assert path.stat().st_mode & 0o077 == 0

@@ -6,8 +6,7 @@ from kiebitz import _core
 from kiebitz.errors import BadOption, InconsistentPosition
 
 KEY = (1, 2, 3, 4)
-SAMPLINGS = range(3)
-POINTS = 2
+SAMPLINGS = ("outcome", "external", "chance")
 
 
 @pytest.mark.parametrize("plus", [False, True])
@@ -18,7 +17,7 @@ def test_kuhn_poker_is_solved(plus: bool) -> None:
 
 
 @pytest.mark.parametrize("sampling", SAMPLINGS)
-def test_kuhn_poker_is_solved_by_samples(sampling: int) -> None:
+def test_kuhn_poker_is_solved_by_samples(sampling: str) -> None:
     value, distance = _core.kuhn_poker_mccfr(100_000, sampling, 0.6, KEY)
     assert value == pytest.approx(-1 / 18, abs=0.003)
     assert 0 <= distance < 0.03
@@ -40,20 +39,39 @@ def schieber(cards_left: int) -> _core.SchieberView:
     return view
 
 
+def source(view: _core.SchieberView) -> _core.WorldSource:
+    """All worlds of a view."""
+    return _core.WorldSource(_core.knowledge_of(view))
+
+
+def cfr(view: _core.SchieberView, iterations: int) -> _core.CardStrategy:
+    options = _core.CfrOptions()
+    options.iterations = iterations
+    return _core.cfr_cards(view, source(view), options, _core.Budget())
+
+
+def mccfr(
+    view: _core.SchieberView, iterations: int, sampling: str, *, epsilon: float = 0.6
+) -> _core.CardStrategy:
+    options = _core.MccfrOptions()
+    options.iterations, options.sampling, options.epsilon = iterations, sampling, epsilon
+    return _core.mccfr_cards(view, source(view), options, KEY, _core.Budget())
+
+
 def test_samples_agree_with_the_whole_tree() -> None:
     view = schieber(2)
-    cards, chances, values, iterations, infosets = _core.cfr_cards(view, 500, True, POINTS, None)
-    assert iterations == 500
-    assert infosets > 0
-    assert sum(chances) == pytest.approx(1)
-    assert all(0 <= value <= 1 for value in values)
+    whole = cfr(view, 500)
+    assert whole.iterations == 500
+    assert whole.infosets > 0
+    assert sum(whole.probability) == pytest.approx(1)
+    assert all(0 <= value <= 1 for value in whole.value)
     for sampling in SAMPLINGS:
-        found = _core.mccfr_cards(view, 20_000, sampling, 0.6, POINTS, None, KEY)
-        assert found == _core.mccfr_cards(view, 20_000, sampling, 0.6, POINTS, None, KEY)
-        assert found[0] == cards
-        worth = sum(chance * value for chance, value in zip(found[1], values, strict=True))
-        assert worth == pytest.approx(max(values), abs=0.01)
-    distances = _core.cfr_exploitability(view, [1, 10, 100], True, POINTS)
+        found, again = mccfr(view, 20_000, sampling), mccfr(view, 20_000, sampling)
+        assert (found.probability, found.value) == (again.probability, again.value)
+        assert found.cards == whole.cards
+        worth = sum(map(float.__mul__, found.probability, whole.value))
+        assert worth == pytest.approx(max(whole.value), abs=0.01)
+    distances = _core.cfr_exploitability(view, source(view), [1, 10, 100], _core.CfrOptions())
     assert distances[0] >= distances[2] >= -1e-9
     assert distances[2] < 0.001
 
@@ -61,11 +79,13 @@ def test_samples_agree_with_the_whole_tree() -> None:
 def test_what_cannot_be_searched_is_refused() -> None:
     first = schieber(9)
     with pytest.raises(BadOption, match="last 3 tricks"):
-        _core.cfr_cards(first, 10, True, POINTS, None)
+        cfr(first, 10)
     with pytest.raises(BadOption, match="outcome sampling from any card"):
-        _core.mccfr_cards(first, 10, 1, 0.6, POINTS, None, KEY)
+        mccfr(first, 10, "external")
     with pytest.raises(BadOption, match="epsilon"):
-        _core.mccfr_cards(first, 10, 0, 0.0, POINTS, None, KEY)
+        mccfr(first, 10, "outcome", epsilon=0.0)
+    with pytest.raises(BadOption, match="'chanse' is none of outcome, external, chance"):
+        mccfr(first, 10, "chanse")
     state = _core.SchieberState.random(first.options(), 5, 0, 0)
     with pytest.raises(InconsistentPosition):
-        _core.mccfr_cards(state.view(0), 10, 0, 0.6, POINTS, None, KEY)
+        mccfr(state.view(0), 10, "outcome")

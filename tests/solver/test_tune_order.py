@@ -12,7 +12,7 @@ from tools import tune_order
 
 def nodes_of(state: State, total: int) -> int:
     """With the weights that are compiled in."""
-    _, nodes = getattr(_core, f"{state.rules.name}_ask")(state._core, total, None, None)
+    _, nodes = getattr(_core, f"{state.rules.name}_ask")(state._core, total, _core.Budget())
     return int(nodes)
 
 
@@ -40,3 +40,12 @@ def test_weights_are_written_as_they_are_read(
     tune_order.write_weights("grand_weights", changed)
     after = {name: tune_order.read_weights(name) for name in before}
     assert after == before | {"grand_weights": changed}
+
+
+def test_redealt_deals_keep_the_declarer_and_share_the_other_cards_anew() -> None:
+    states = [state for state, _ in tune_order.KINDS["grand"].questions()]
+    own, other = states[0], states[600]
+    assert len(states) == 600 + tune_order.REDEALT
+    assert (other.hands[0], other.details.skat) == (own.hands[0], own.details.skat)
+    assert {*other.hands[1], *other.hands[2]} == {*own.hands[1], *own.hands[2]}
+    assert other.hands[1] != own.hands[1]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kiebitz.errors import BadMessage
 from kiebitz.games import Action, Schieber
-from kiebitz.players import Budget, Decision, Effort
+from kiebitz.players import Budget, Decision, Effort, Unit
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.answers import (
     Introduction,
@@ -31,6 +31,8 @@ decisions = st.builds(
     st.sampled_from(VIEW.legal_actions),
     st.dictionaries(st.sampled_from(VIEW.legal_actions), st.floats(-1e9, 1e9)),
     st.builds(Effort, nodes=st.integers(0, 2**60), worlds=st.integers(0, 9)),
+    st.sampled_from(Unit),
+    st.dictionaries(st.sampled_from(VIEW.legal_actions), st.floats(0, 1e9)),
 )
 
 
@@ -77,6 +79,9 @@ def test_an_action_may_be_written_in_other_words() -> None:
         ({"values": [1]}, "values should be an object"),
         ({"values": {"push": "good"}}, "push should be a number"),
         ({"values": {"play CJ": 1}}, "not legal"),
+        ({"unit": "furlongs"}, "the unit should be one of chance, points, score, own"),
+        ({"unit": ["points"]}, "the unit should be one of"),
+        ({"errors": {"push": "small"}}, "push should be a number"),
         ({"effort": {"nodes": -1}}, "nodes should be a whole number"),
         ({"effort": 3}, "effort should be an object"),
         ({"error": "no idea"}, "it says: 'no idea'"),

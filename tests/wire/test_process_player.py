@@ -332,3 +332,25 @@ def test_a_small_budget_shortens_the_time_limit(tmp_path: Path) -> None:
     bot = small_bot(tmp_path, "def decide(message): time.sleep(60)", seconds=30)
     with pytest.raises(BotFailed, match=r"did not answer within 1\.02 s"):
         bot.decide(VIEW, Budget(seconds=0.01), RandomKey())
+
+
+def test_a_bot_of_which_nothing_is_known_is_another_one_in_every_process(tmp_path: Path) -> None:
+    """No file of its own, no version: nobody can say whether it has changed."""
+    (tmp_path / "nameless.py").write_text('print(\'{"name": "x"}\', flush=True)\ninput()\n')
+    command = f"{shlex.quote(sys.executable)} -m nameless"
+    code = (
+        "import sys; from kiebitz.wire.process_player import ProcessPlayer; "
+        "print(ProcessPlayer(sys.argv[1]).fingerprint)"
+    )
+    known = [
+        subprocess.run(
+            [sys.executable, "-c", code, command],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    ]
+    assert all(text.strip() for text in known)
+    assert known[0] != known[1]

@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import subprocess
 import sys
 from pathlib import Path
 
@@ -166,3 +167,61 @@ def test_other_texts_are_not_taken_for_files(text: str) -> None:
 def test_what_a_file_name_stands_for_can_be_asked() -> None:
     assert str(parse_player("a b/ä.py:X")) == 'python(file="a b/ä.py", name="X")'
     assert str(parse_player("greedy")) == "greedy"
+
+
+SITTING = """
+import kiebitz
+
+class Sitter:
+    def __init__(self, seat):
+        self.seat, self.asked = seat, 0
+
+    def decide(self, view, budget, key):
+        self.asked += 1
+        own = sum(actor == view.seat for actor in view.actors)
+        assert (view.seat, self.asked) == (self.seat, own + 1), "somebody else's sitting"
+        return kiebitz.Decision(view.legal_actions[0])
+
+class Bot:
+    def decide(self, view, budget, key):
+        raise AssertionError("not asked at the table")
+
+    def sit(self, rules, seat):
+        return Sitter(seat)
+"""
+
+
+def test_a_bot_may_sit_down_for_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "sitting.py"
+    file.write_text(SITTING)
+    player = make_player(f"{file}:Bot")
+    for _ in range(2):
+        assert play_game(Schieber().deal(seed=1), [player] * 4).over
+
+
+def test_a_bot_is_known_by_what_it_imports_too(tmp_path: Path) -> None:
+    """In another process each time, as runs are."""
+    (tmp_path / "bot.py").write_text(
+        "import kiebitz\nfrom helper_of_bot import CHOICE\nclass Bot:\n"
+        "    def decide(self, view, budget, key):\n"
+        "        return kiebitz.Decision(view.legal_actions[CHOICE])\n"
+    )
+    code = (
+        "import sys; sys.path.insert(0, '.')\n"
+        "from kiebitz.players import make_player\n"
+        "from kiebitz.players.fingerprint import fingerprint_of\n"
+        "print(fingerprint_of(make_player('bot.py')))"
+    )
+
+    def known(choice: int) -> str:
+        (tmp_path / "helper_of_bot.py").write_text(f"CHOICE = {choice}\n")
+        done = subprocess.run(
+            [sys.executable, "-B", "-c", code],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    assert known(0) == known(0) != known(1)

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/batch.hpp"
+#include "games/random_play.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 
@@ -66,6 +66,24 @@ void undo_to_the_start() {
 }
 
 template <class Game>
+void at_is_what_undoing_gives() {
+    every_ply<Game>(9, [](const State<Game>& state, Random& random) {
+        const auto done = static_cast<int>(state.history().size());
+        const int length = roll(random, done + 1);
+        State<Game> undone = state;
+        for (int i = done; i > length; --i) {
+            const Action last = undone.history().back();
+            check(undone.undo() == last, "tells what was taken back");
+        }
+        const State<Game> then = state.at(static_cast<std::size_t>(length));
+        check(then == undone && then.now() == undone.now(), "the same state");
+        check(then.actors() == undone.actors(), "the same actors");
+        check_refused(ErrorName::bad_option, "too long",
+                      [&] { state.at(static_cast<std::size_t>(done) + 1); });
+    });
+}
+
+template <class Game>
 void legal_until_over() {
     every_ply<Game>(3, [](const State<Game>& state, Random&) {
         ActionList actions;
@@ -75,7 +93,9 @@ void legal_until_over() {
         check(over == (state.now().to_move() == no_seat), "somebody to move until then");
         for (const Action action : actions) {
             check(state.is_legal(action), "legal as listed");
+            check(Action::is_code(action.code()), "a code");
             check(Action::from_code(action.code()) == action, "the code of an action");
+            if (action.kind == ActionKind::play) check_equal(action.code(), action.payload, "card");
         }
     });
 }
@@ -151,6 +171,7 @@ template <class Game>
 void register_for(const std::string& game) {
     test(game + ": bytes round trip at every ply", bytes_round_trip<Game>);
     test(game + ": undo restores every bit at every ply", undo_to_the_start<Game>);
+    test(game + ": at a length is what undoing gives", at_is_what_undoing_gives<Game>);
     test(game + ": there are legal actions until the game is over", legal_until_over<Game>);
     test(game + ": a refused action changes nothing", refusing_changes_nothing<Game>);
     test(game + ": the form of a state is as documented", form_is_as_documented<Game>);
@@ -158,21 +179,35 @@ void register_for(const std::string& game) {
     test(game + ": random play ends and repeats itself", play_out_ends<Game>);
 }
 
-// Threads share nothing but a counter; under the sanitizers this finds out.
-void batches_cover_every_item() {
-    std::vector<int> done(2000);
-    const bool finished = run_batch(
-        2000, 4, 16, [] { return false; },
-        [&](std::int64_t i) { ++done[static_cast<std::size_t>(i)]; });
-    check(finished, "finished");
-    for (const int times : done) check_equal(times, 1, "each item once");
+// The scores are those of the games played one by one, with any number of threads.
+template <class Game>
+void many_at_random() {
+    Random random(RandomKey{77, Game::id});
+    const State<Game> state = random_state<Game>(random);
+    constexpr std::size_t games = 600;
+    std::vector<std::int32_t> scores(games * Game::seats);
+    std::vector<std::int32_t> same(games * Game::seats);
+    random_scores(state.now(), 5, 1, scores, no_budget());
+    random_scores(state.now(), 5, 3, same, no_budget());
+    check(scores == same, "the same with three threads");
+    for (std::uint64_t i : {0u, 1u, 599u}) {
+        Random one(RandomKey{5, i});
+        Game game = state.now();
+        play_out(game, one);
+        const auto result = game.result();
+        for (std::size_t seat = 0; seat < Game::seats; ++seat) {
+            check_equal(scores[i * Game::seats + seat], result.scores[seat], "as one by one");
+        }
+    }
 }
 
 const Register registered{[] {
+    test("Skat: many random games are those one by one", many_at_random<Skat>);
+    test("Schieber: many random games are those one by one", many_at_random<Schieber>);
+    test("Differenzler: many random games are those one by one", many_at_random<Differenzler>);
     register_for<Skat>("Skat");
     register_for<Schieber>("Schieber");
     register_for<Differenzler>("Differenzler");
-    test("a batch on four threads does every item once", batches_cover_every_item);
 }};
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "belief/worlds.hpp"
 #include "search/aggressive.hpp"
+#include "tests/belief/worlds_for_searches.hpp"
 #include "tests/check.hpp"
 #include "tests/search/open_world.hpp"
 
@@ -18,15 +19,18 @@ AloneOptions some_options(Random& random) {
     AloneOptions options;
     options.kind = static_cast<Alone>(roll(random, 2));
     options.ordered = chance(random, 30);
-    options.forecast = static_cast<Forecast>(roll(random, forecasts));
+    options.forecast = static_cast<Forecast>(roll(random, 3));
     options.leaves = 50;
-    options.worlds = 5;
-    options.collapsed = chance(random, 30);
     options.alpha_beta = chance(random, 50);
-    options.ties = static_cast<TieRule>(roll(random, tie_rules));
-    options.aggressiveness = chance(random, 50) ? 1 : 0.5;
-    options.reward = static_cast<Reward>(roll(random, rewards));
+    options.tie_rule = static_cast<TieRule>(roll(random, 3));
+    options.reward = static_cast<Reward>(roll(random, 3));
     return options;
+}
+
+std::vector<double> scores(const CardScores& result) {
+    std::vector<double> means;
+    for (const WeighedMean& mean : result.share) means.push_back(mean.mean());
+    return means;
 }
 
 template <class Game>
@@ -37,15 +41,17 @@ void same_key_same_result() {
         const auto state = in_card_play<Game>(random, 1 + roll(random, Game::hand_size));
         const auto view = movers_view(state);
         const AloneOptions options = some_options(random);
-        const auto once = alone_cards(view, options, RandomKey{i});
-        const auto again = alone_cards(view, options, RandomKey{i});
-        check(once.score == again.score && once.chosen == again.chosen, "the same scores");
+        const auto searched = [&](std::uint64_t seed) {
+            return alone_cards(view, worlds_of(view, 5, RandomKey{seed}), options, no_budget());
+        };
+        const auto once = searched(i);
+        const auto again = searched(i);
+        check(scores(once) == scores(again), "the same scores");
         check(once.nodes == again.nodes && once.worlds == again.worlds, "the same work");
         check_equal(static_cast<int>(once.cards.size()), count(state.now().play().legal()),
                     "a score for each legal card");
-        check(contains(state.now().play().legal(), once.chosen), "a legal card");
-        for (const double score : once.score) check(score >= 0 && score <= 1, "from 0 to 1");
-        differ += once.score != alone_cards(view, options, RandomKey{i + 1000}).score;
+        for (const double score : scores(once)) check(score >= 0 && score <= 1, "from 0 to 1");
+        differ += scores(once) != scores(searched(i + 1000));
     }
     check(differ > 10, "another key draws other worlds");
 }
@@ -58,15 +64,11 @@ void all_worlds_count() {
         const auto state = in_card_play<Differenzler>(random, 2);
         const auto view = movers_view(state);
         const Worlds all(knowledge_of(view));
-        AloneOptions options;
-        options.worlds = 100;
-        const auto result = alone_cards(view, options, RandomKey{i});
-        if (all.count() > 100) {
-            check_equal(result.worlds, 100, "as many as asked for");
-            continue;
-        }
+        if (all.count() > 100) continue;
+        const auto result = alone_cards(view, worlds_of(view, 100, RandomKey{i}), {}, no_budget());
         ++seen;
-        check_equal(result.worlds, static_cast<int>(all.count()), "every world once");
+        check_equal(static_cast<long long>(result.worlds), static_cast<long long>(all.count()),
+                    "every world once");
         std::vector<double> sums(result.cards.size());
         for (std::uint64_t rank = 0; rank < all.count(); ++rank) {
             JudgedWorld<Differenzler> world(view, all.at(rank), {});
@@ -78,20 +80,21 @@ void all_worlds_count() {
         }
         for (std::size_t card = 0; card < sums.size(); ++card) {
             const double mean = sums[card] / static_cast<double>(all.count());
-            check(std::abs(mean - result.score[card]) < 1e-12, "the mean");
+            check(std::abs(mean - result.share[card].mean()) < 1e-12, "the mean");
         }
     }
     check(seen > 10, "such positions came up");
 }
 
+// A world that fits nearly always, and is no other world than the facts allow.
 void one_collapsed_world() {
     Random random(RandomKey{83});
-    AloneOptions options;
-    options.collapsed = true;
-    options.leaves = 100;
     for (std::uint64_t i = 0; i < 20; ++i) {
         const auto view = movers_view(in_card_play<Differenzler>(random, 5));
-        check_equal(alone_cards(view, options, RandomKey{i}).worlds, 1, "one world");
+        const World world = collapsed_world(view, RandomKey{i});
+        check(world == collapsed_world(view, RandomKey{i}), "the same key, the same world");
+        check_equal(static_cast<long long>(world[view.seat()]),
+                    static_cast<long long>(view.now().hands()[view.seat()]), "one's own cards");
     }
 }
 
@@ -100,17 +103,20 @@ void deadline_is_kept() {
     Random random(RandomKey{84, Game::id});
     const auto view = movers_view(in_card_play<Game>(random, Game::hand_size, 0));
     AloneOptions options;
-    options.worlds = 100'000;
+    const auto worlds = worlds_of(view, 100'000, RandomKey{1});
     for (const std::uint64_t leaves : {std::uint64_t{200}, std::uint64_t{1'000'000'000}}) {
         for (const int milliseconds : {0, 100}) {
             options.leaves = leaves;
             const auto begin = std::chrono::steady_clock::now();
-            options.deadline = begin + std::chrono::milliseconds(milliseconds);
-            const auto result = alone_cards(view, options, RandomKey{1});
+            const auto result = alone_cards(view, worlds, options, in_time(milliseconds / 1000.0));
             const auto took = std::chrono::steady_clock::now() - begin;
             check(took < std::chrono::milliseconds(milliseconds + 900), "in time");
-            check(result.worlds >= 1 && result.chosen != no_card, "a card");
-            check(result.score.size() == result.cards.size(), "scores");
+            check(result.worlds >= 1 && result.worlds < 100'000, "some worlds");
+            check(result.share.size() == result.cards.size(), "scores");
+            options.must_answer = false;
+            const auto none = alone_cards(view, worlds, options, in_time(0));
+            check(none.worlds == 0, "no answer where none is needed");
+            options.must_answer = true;
         }
     }
 }
@@ -122,7 +128,7 @@ void stopped_when_told() {
     options.leaves = 1'000'000'000;
     bool stopped = false;
     try {
-        alone_cards(view, options, RandomKey{1}, [] { return true; });
+        alone_cards(view, worlds_of(view, 5, RandomKey{1}), options, not_wanted());
     } catch (const Stopped&) {
         stopped = true;
     }
@@ -131,59 +137,50 @@ void stopped_when_told() {
 
 void aggressive_cards() {
     Random random(RandomKey{86});
-    AloneOptions options;
-    options.leaves = 100;
-    options.worlds = 3;
     int aggressive = 0;
-    int peaceful = 0;
-    for (std::uint64_t i = 0; i < 1500; ++i) {
-        const auto state = in_card_play<Differenzler>(random, 9 - static_cast<int>(i % 5));
-        const auto view = movers_view(state);
-        const auto& play = view.now().play();
-        options.aggressiveness = 1;
-        const auto free = alone_cards(view, options, RandomKey{i});
-        if (!is_aggressive(play, free.chosen)) continue;
-        ++aggressive;
-        options.aggressiveness = 0;
-        const auto tame = alone_cards(view, options, RandomKey{i});
-        check(tame.score == free.score, "the scores are the same");
-        double best = -1;
-        for (std::size_t card = 0; card < tame.cards.size(); ++card) {
-            if (!is_aggressive(play, tame.cards[card])) best = std::max(best, tame.score[card]);
+    for (std::uint64_t i = 0; i < 300; ++i) {
+        const auto view =
+            movers_view(in_card_play<Differenzler>(random, 9 - static_cast<int>(i % 5)));
+        AloneOptions options;
+        options.leaves = 20;
+        const auto found =
+            alone_cards(view, worlds_of(view, 1, RandomKey{i}), options, no_budget());
+        for (std::size_t card = 0; card < found.cards.size(); ++card) {
+            check(found.aggressive[card] == is_aggressive(view.now().play(), found.cards[card]),
+                  "named");
+            aggressive += found.aggressive[card];
         }
-        if (best < 0) {
-            check_equal(tame.chosen, free.chosen, "nothing else could be played");
-            continue;
-        }
-        check(!is_aggressive(play, tame.chosen), "another card");
-        for (std::size_t card = 0; card < tame.cards.size(); ++card) {
-            if (tame.cards[card] == tame.chosen) check(tame.score[card] == best, "the next best");
-        }
-        options.aggressiveness = 0.5;
-        peaceful += !is_aggressive(play, alone_cards(view, options, RandomKey{i}).chosen);
     }
     check(aggressive >= 10, "there were aggressive cards");
-    check(peaceful > 0 && peaceful < aggressive, "at one half, some of them are played");
+}
+
+// Zero weight is as good as not being there; certainty is that world.
+void weights() {
+    Random random(RandomKey{88});
+    for (std::uint64_t i = 0; i < 40; ++i) {
+        const auto view = movers_view(in_card_play<Schieber>(random, 3));
+        auto worlds = worlds_of(view, 6, RandomKey{i});
+        const auto alone = alone_cards(view, equally_likely({worlds.worlds[0]}), {}, no_budget());
+        worlds.weights.assign(worlds.size(), 0.0);
+        worlds.weights[0] = 1;
+        check(scores(alone_cards(view, worlds, {}, no_budget())) == scores(alone), "one world");
+    }
 }
 
 void refusals() {
     Random random(RandomKey{87});
     const State<Differenzler> start({}, Differenzler::Deal::random(random, 0));
+    const auto any = equally_likely({World{}});
     check_refused(ErrorName::inconsistent_position, "before the card play",
-                  [&] { alone_cards(View<Differenzler>(start, 0), {}, RandomKey{1}); });
+                  [&] { alone_cards(View<Differenzler>(start, 0), any, {}, no_budget()); });
     const auto state = in_card_play<Differenzler>(random, 3, 0);
     const auto other = static_cast<Seat>((state.now().to_move() + 1) % 4);
     check_refused(ErrorName::inconsistent_position, "not one's turn",
-                  [&] { alone_cards(View<Differenzler>(state, other), {}, RandomKey{1}); });
-    const auto bad = [&](const char* what, const auto& change) {
-        AloneOptions options;
-        change(options);
-        check_refused(ErrorName::bad_option, what,
-                      [&] { alone_cards(movers_view(state), options, RandomKey{1}); });
-    };
-    bad("no worlds", [](AloneOptions& options) { options.worlds = 0; });
-    bad("no leaves", [](AloneOptions& options) { options.leaves = 0; });
-    bad("no probability", [](AloneOptions& options) { options.aggressiveness = std::nan(""); });
+                  [&] { alone_cards(View<Differenzler>(state, other), any, {}, no_budget()); });
+    check_refused(ErrorName::bad_option, "no leaves", [&] {
+        const auto view = movers_view(state);
+        alone_cards(view, worlds_of(view, 1, RandomKey{}), {.leaves = 0}, no_budget());
+    });
 }
 
 const Register tests{[] {
@@ -196,7 +193,8 @@ const Register tests{[] {
     test("a deadline is kept in Schieber", deadline_is_kept<Schieber>);
     test("a deadline is kept in Differenzler", deadline_is_kept<Differenzler>);
     test("Maxn and Paranoid stop when told", stopped_when_told);
-    test("aggressive cards are played as often as wanted", aggressive_cards);
+    test("aggressive cards are named", aggressive_cards);
+    test("Maxn over worlds follows their weights", weights);
     test("what Maxn and Paranoid over worlds cannot answer is refused", refusals);
 }};
 

@@ -33,8 +33,8 @@ CardWorth worth(const State<Game>& state, Card card, const Judging& judging,
 }
 
 Judging some_judging(Random& random) {
-    return {static_cast<Reward>(roll(random, rewards)), chance(random, 30),
-            static_cast<Forecast>(roll(random, forecasts))};
+    return {static_cast<Reward>(roll(random, 3)), chance(random, 30),
+            static_cast<Forecast>(roll(random, 3))};
 }
 
 bool close(double a, double b) {
@@ -69,7 +69,7 @@ void paranoid_of_differenzler() {
         const auto state = near_predictions(random, i % 16 == 0 ? 4 : 2 + i % 2);
         ParanoidSolver solver(state.now().to_move(), table, counter);
         for (const auto& [card, difference] : solver.card_values(state.now())) {
-            const auto ties = static_cast<TieRule>(i % tie_rules);
+            const auto ties = static_cast<TieRule>(i % 3);
             const CardWorth found = worth(state, card, {Reward::points, false, Forecast::none},
                                           {Alone::paranoid, ties, true});
             check(close(found.share, 1 - difference / 157.0), "the difference after a card");
@@ -132,7 +132,7 @@ void alpha_beta_changes_nothing() {
     for (int i = 0; i < 150; ++i) {
         const auto state = in_card_play<Game>(random, 1 + roll(random, Game::hand_size));
         const Judging judging = some_judging(random);
-        const auto ties = static_cast<TieRule>(roll(random, tie_rules));
+        const auto ties = static_cast<TieRule>(roll(random, 3));
         const int depth = search_depth(state.now().play(), 300);
         for_each(state.now().play().legal(), [&](int number) {
             const auto card = static_cast<Card>(number);
@@ -181,7 +181,7 @@ void judged_as_staked() {
     for (int i = 0; i < 500; ++i) {
         const auto state = in_card_play<Game>(random, 1 + roll(random, Game::hand_size));
         const auto view = movers_view(state);
-        const auto reward = static_cast<Reward>(roll(random, rewards));
+        const auto reward = static_cast<Reward>(roll(random, 3));
         const World world = true_world(state.now());
         JudgedWorld<Game> judged(view, world, {reward, false, Forecast::a});
         JudgedWorld<Game> ordered(view, world, {reward, true, Forecast::b});

@@ -75,7 +75,7 @@ class EveryPlan {
         if (missing_) return false;
         if (world.over()) return world.rewards()[seat_] == 1;
         const Seat mover = world.play.to_move();
-        const bool helps = world.stakes.same_side(mover, seat_);
+        const bool helps = world.stakes.sides().same_side(mover, seat_);
         if (mover == seat_ || (for_two_ && helps)) {
             const auto planned = plan_.find(seen(world.play));
             if (planned == plan_.end()) {

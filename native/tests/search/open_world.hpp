@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/batch.hpp"
+#include "games/random_play.hpp"
 #include "games/view.hpp"
 #include "tests/belief/true_world.hpp"
 #include "tests/games/samples.hpp"

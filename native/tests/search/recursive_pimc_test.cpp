@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "tests/belief/worlds_for_searches.hpp"
 #include "tests/check.hpp"
 #include "tests/search/small_views.hpp"
 
@@ -14,9 +15,8 @@ using namespace kiebitz::tests;
 template <class Game>
 RecursiveResult played(const View<Game>& view, const std::vector<World>& worlds,
                        const RecursiveOptions& options, std::uint64_t seed = 1,
-                       const SearchLimits& limits = {}) {
-    return recursive_cards(view, std::span<const World>(worlds), options, RandomKey{seed, 2, 3, 4},
-                           limits);
+                       const Budget& budget = no_budget()) {
+    return recursive_cards(view, equally_likely(worlds), options, RandomKey{seed, 2, 3, 4}, budget);
 }
 
 bool near(double a, double b) {
@@ -40,7 +40,7 @@ bool all_is_known(const View<Game>& view, const World& truth) {
 template <class Game>
 std::pair<double, double> openly(const View<Game>& view, Reward reward, const World& world,
                                  Card card) {
-    OpenGame<Game> open(view.now(), {});
+    OpenGame<Game> open(view, no_budget());
     auto one = world_play(view, reward, world);
     one.play.play(card);
     const int value = open.value(one.play, world[aside]);
@@ -70,8 +70,9 @@ void nothing_hidden() {
             options.reward = reward;
             for (const CardMeans& one : played(view, {truth}, options).cards) {
                 const auto [share, points] = openly(view, reward, truth, one.card);
-                check(near(one.reward, share), "the reward of open cards");
-                if (reward == Reward::points) check(near(one.points, points), "and the points");
+                check(near(one.reward.mean(), share), "the reward of open cards");
+                if (reward == Reward::points)
+                    check(near(one.points.mean(), points), "and the points");
             }
         }
     }
@@ -88,7 +89,7 @@ void no_horizon() {
         const auto worlds = some_worlds(random, view, 6);
         RecursiveOptions options;
         options.horizon = 0;
-        options.reward = static_cast<Reward>(roll(random, rewards));
+        options.reward = static_cast<Reward>(roll(random, 3));
         const auto result = played(view, worlds, options);
         check(result.worlds == worlds.size(), "all worlds");
         for (const CardMeans& one : result.cards) {
@@ -99,7 +100,8 @@ void no_horizon() {
                 share += more / static_cast<double>(worlds.size());
                 points += more_points / static_cast<double>(worlds.size());
             }
-            check(near(one.reward, share) && near(one.points, points), "the mean of open cards");
+            check(near(one.reward.mean(), share) && near(one.points.mean(), points),
+                  "the mean of open cards");
         }
     }
 }
@@ -109,7 +111,7 @@ template <class Game>
 void sees_its_own_cards(const State<Game>& state, InnerPolicy policy, Random& random) {
     const auto view = movers_view(state);
     const World truth = true_world(state.now());
-    OpenGame<Game> open(view.now(), {});
+    OpenGame<Game> open(view, no_budget());
     InnerPlayer<Game> player(view, {policy, 3, true}, open);
     auto world = world_play(view, Reward::win, truth);
     while (!world.over()) {
@@ -150,10 +152,12 @@ void strategy_fusion() {
     const auto guessed = played(view, all_worlds(view), options);
     options.horizon = 0;
     const auto seen = played(view, all_worlds(view), options);
-    for (const CardMeans& one : seen.cards) check(near(one.reward, 1), "PIMC likes every card");
+    for (const CardMeans& one : seen.cards)
+        check(near(one.reward.mean(), 1), "PIMC likes every card");
     for (const CardMeans& one : guessed.cards) {
         const bool jack = one.card == card<SkatDeck>("SJ");
-        check(jack ? one.reward < 0.95 : near(one.reward, 1), "only clubs always win");
+        check(jack ? one.reward.mean() < 0.95 : near(one.reward.mean(), 1),
+              "only clubs always win");
     }
 }
 
@@ -174,15 +178,17 @@ void differenzler() {
         RecursiveOptions options;
         options.inner = policy;
         options.reward = Reward::points;
-        const auto result = recursive_cards(movers_view(state), 50, options, {5}, {});
+        const auto result = recursive_cards(
+            movers_view(state), worlds_of(movers_view(state), 50, {5}), options, {5}, no_budget());
         check(result.worlds == 50 && result.solves == 0, "without a solver");
         for (const CardMeans& one : result.cards) {
-            check(near(157 * one.reward, one.points), "what the difference leaves of 157");
+            check(near(157 * one.reward.mean(), one.points.mean()),
+                  "what the difference leaves of 157");
         }
     }
     const auto refused = [&](const RecursiveOptions& options) {
         check_refused(ErrorName::bad_option, "no sides, no value",
-                      [&] { recursive_cards(movers_view(state), 1, options, {5}, {}); });
+                      [&] { played(movers_view(state), {true_world(state.now())}, options); });
     };
     refused({});
     refused({InnerPolicy::greedy, 3, 4, Reward::points});
@@ -194,14 +200,16 @@ void repeatable() {
     const auto same = [](const RecursiveResult& a, const RecursiveResult& b) {
         bool equal = a.worlds == b.worlds && a.solves == b.solves;
         for (std::size_t c = 0; c < a.cards.size(); ++c) {
-            equal = equal && a.cards[c].reward == b.cards[c].reward &&
-                    a.cards[c].points == b.cards[c].points;
+            equal = equal && a.cards[c].reward.mean() == b.cards[c].reward.mean() &&
+                    a.cards[c].points.mean() == b.cards[c].points.mean();
         }
         return equal;
     };
     const RandomKey key{6, 7, 8, 9};
-    const auto first = recursive_cards(view, 12, {}, key, {});
-    check(same(first, recursive_cards(view, 12, {}, key, {})), "the same key, the same result");
+    const auto again = [&] {
+        return recursive_cards(view, worlds_of(view, 12, key), {}, key, no_budget());
+    };
+    check(same(again(), again()), "the same key, the same result");
     const std::vector<World> twice(2, some_worlds(random, view, 1).front());
     RecursiveOptions random_players;
     random_players.inner = InnerPolicy::random;
@@ -213,21 +221,20 @@ void limits() {
     Random random(RandomKey{86, 0});
     const auto view = movers_view(small_state(random, SkatContract::clubs, 8, true));
     const auto worlds = some_worlds(random, view, 500);
-    const auto begun = std::chrono::steady_clock::now();
-    const auto late = played(view, worlds, {}, 1, {begun, {}});
+    const auto late = played(view, worlds, {}, 1, in_time(0));
     check(late.worlds == 1, "one world in any case");
     const auto one = played(view, {worlds.front()}, {});
     for (std::size_t c = 0; c < one.cards.size(); ++c) {
-        check(one.cards[c].reward == late.cards[c].reward, "complete with all cards");
+        check(one.cards[c].reward.mean() == late.cards[c].reward.mean(), "complete with all cards");
     }
     const auto again = std::chrono::steady_clock::now();
-    const auto some = played(view, worlds, {}, 1, {again + std::chrono::milliseconds(200), {}});
+    const auto some = played(view, worlds, {}, 1, in_time(0.2));
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - again;
     check(spent.count() < 2, "the deadline is kept");
     check(some.worlds >= 1 && some.worlds < 500, "with what was finished");
     bool stopped = false;
     try {
-        played(view, worlds, {}, 1, {{}, [] { return true; }});
+        played(view, worlds, {}, 1, not_wanted());
     } catch (const Stopped&) {
         stopped = true;
     }

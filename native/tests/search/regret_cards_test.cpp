@@ -8,8 +8,8 @@
 
 #include "belief/worlds.hpp"
 #include "solve/questions.hpp"
-#include "solve/stop.hpp"
 #include "tests/belief/true_world.hpp"
+#include "tests/belief/worlds_for_searches.hpp"
 #include "tests/check.hpp"
 #include "tests/games/samples.hpp"
 
@@ -17,8 +17,6 @@ namespace {
 
 using namespace kiebitz;
 using namespace kiebitz::tests;
-
-const Stop never = [] { return false; };
 
 // Calls `use(state, view, worlds)` for views of random endings with a choice for the seat to move,
 // until it has said yes often enough.
@@ -56,10 +54,11 @@ int as_with_open_cards(int tricks, int boards, double tremble) {
             NodeCounter counter;
             const auto solved = points_position(state.now()).ask(std::nullopt, tables, counter);
             const double share = solved.low / 157.0;
-            const double value = value_of(cfr_cards(view, options, never));
+            const double value = value_of(cfr_cards(view, source_of(view), options, no_budget()));
             agree += std::abs(value - (view.seat() % 2 == 0 ? share : 1 - share)) < 0.002;
             const std::array<std::uint64_t, 1> after{1000};
-            check(cfr_exploitability(view, after, options, never)[0] < 0.002, "no seat can gain");
+            check(cfr_exploitability(view, source_of(view), after, options, no_budget())[0] < 0.002,
+                  "no seat can gain");
             return true;
         });
     return agree;
@@ -76,8 +75,9 @@ void distance_falls() {
     endings<Game>(62, 2, 10, [&](const auto&, const auto& view, std::uint64_t worlds) {
         if (worlds < 4) return false;
         for (const bool plus : {false, true}) {
-            const auto distances = cfr_exploitability(
-                view, std::array<std::uint64_t, 3>{1, 30, 1000}, {.plus = plus}, never);
+            const auto distances =
+                cfr_exploitability(view, source_of(view), std::array<std::uint64_t, 3>{1, 30, 1000},
+                                   {.plus = plus}, no_budget());
             check(distances[2] >= -1e-12, "no distance below 0");
             check(distances[2] <= distances[0] + 1e-12, "closer than at the start");
             check(distances[2] < (plus ? 0.002 : 0.01),
@@ -92,12 +92,13 @@ template <class Game>
 void samples_agree_with_the_tree() {
     endings<Game>(63, 2, 6, [&](const auto&, const auto& view, std::uint64_t worlds) {
         if (worlds < 4) return false;
-        const auto whole = cfr_cards(view, {.iterations = 2000}, never);
+        const auto whole = cfr_cards(view, source_of(view), {.iterations = 2000}, no_budget());
         const double best = *std::max_element(whole.value.begin(), whole.value.end());
         for (const Sampling sampling : {Sampling::outcome, Sampling::external, Sampling::chance}) {
             const std::uint64_t iterations = sampling == Sampling::outcome ? 60000 : 10000;
-            const auto found = mccfr_cards(view, {.iterations = iterations, .sampling = sampling},
-                                           never, RandomKey{1, 2});
+            const auto found =
+                mccfr_cards(view, source_of(view), {.iterations = iterations, .sampling = sampling},
+                            RandomKey{1, 2}, no_budget());
             check(found.cards == whole.cards, "the same cards");
             check(std::abs(value_of(found) - value_of(whole)) < 0.02, "the value");
             double worth = 0;
@@ -117,10 +118,15 @@ void only_the_view_counts() {
         const auto again = View<Game>::from_bytes(view.bytes());
         const CfrOptions whole{.iterations = 50};
         const MccfrOptions samples{.iterations = 500};
-        check(cfr_cards(view, whole, never).value == cfr_cards(again, whole, never).value, "cfr");
-        const auto first = mccfr_cards(view, samples, never, RandomKey{3, 4});
-        const auto second = mccfr_cards(again, samples, never, RandomKey{3, 4});
-        const auto other = mccfr_cards(again, samples, never, RandomKey{3, 5});
+        check(cfr_cards(view, source_of(view), whole, no_budget()).value ==
+                  cfr_cards(again, source_of(again), whole, no_budget()).value,
+              "cfr");
+        const auto first =
+            mccfr_cards(view, source_of(view), samples, RandomKey{3, 4}, no_budget());
+        const auto second =
+            mccfr_cards(again, source_of(again), samples, RandomKey{3, 4}, no_budget());
+        const auto other =
+            mccfr_cards(again, source_of(again), samples, RandomKey{3, 5}, no_budget());
         check(first.value == second.value && first.probability == second.probability,
               "mccfr: the same key, the same result");
         check(first.value != other.value, "another key, another result");
@@ -136,7 +142,8 @@ void whole_games() {
         State<Game> state = random_state<Game>(random);
         if (state.now().phase() != Phase::play) continue;
         const View<Game> view(state, state.now().to_move());
-        const auto found = mccfr_cards(view, {.iterations = 200}, never, RandomKey{6, board});
+        const auto found = mccfr_cards(view, source_of(view), {.iterations = 200},
+                                       RandomKey{6, board}, no_budget());
         check_equal(static_cast<long long>(found.iterations), 200, "iterations");
         double sum = 0;
         for (std::size_t i = 0; i < found.cards.size(); ++i) {
@@ -159,11 +166,12 @@ void only_one_card() {
         if (count(game.play().legal()) != 1) continue;
         ++seen;
         const View<Game> view(state, game.to_move());
-        const auto whole = cfr_cards(view, {.iterations = 1000}, never);
+        const auto whole = cfr_cards(view, source_of(view), {.iterations = 1000}, no_budget());
         check(whole.cards.size() == 1 && whole.probability[0] == 1, "the only card");
         for (const Sampling sampling : {Sampling::outcome, Sampling::external, Sampling::chance}) {
-            const auto found = mccfr_cards(view, {.iterations = 20000, .sampling = sampling}, never,
-                                           RandomKey{7, board});
+            const auto found =
+                mccfr_cards(view, source_of(view), {.iterations = 20000, .sampling = sampling},
+                            RandomKey{7, board}, no_budget());
             check(found.probability.size() == 1 && found.probability[0] == 1, "the only card");
             check(std::abs(found.value[0] - whole.value[0]) < 0.02, "its value");
         }
@@ -175,19 +183,25 @@ void weights_count() {
         if (number < 2) return false;
         // All weight on the truth: the same as open cards.
         const Worlds worlds(knowledge_of(view));
-        CfrOptions options{.iterations = 1000};
-        options.weights.assign(number, 0.0);
-        options.weights[*worlds.rank(true_world(state.now()))] = 3;
+        std::vector<World> all;
+        for (std::uint64_t rank = 0; rank < number; ++rank) all.push_back(worlds.at(rank));
+        std::vector<double> weights(number, 0.0);
+        weights[*worlds.rank(true_world(state.now()))] = 3;
+        const WorldSource source(knowledge_of(view), all, weights, true);
         SolverTables<JassRules> tables;
         NodeCounter counter;
         const double share =
             points_position(state.now()).ask(std::nullopt, tables, counter).low / 157.0;
-        const auto found = cfr_cards(view, options, never);
+        const auto found = cfr_cards(view, source, {.iterations = 1000}, no_budget());
         check(std::abs(value_of(found) - (view.seat() % 2 == 0 ? share : 1 - share)) < 0.002,
               "the solver's value");
-        options.weights.pop_back();
+        const auto drawn =
+            mccfr_cards(view, source, {.iterations = 20000, .sampling = Sampling::external},
+                        RandomKey{8}, no_budget());
+        check(std::abs(value_of(drawn) - value_of(found)) < 0.02, "samples draw from it too");
+        weights.pop_back();
         check_refused(ErrorName::impossible_weights, "a weight too few",
-                      [&] { cfr_cards(view, options, never); });
+                      [&] { WorldSource(knowledge_of(view), all, weights, true); });
         return true;
     });
 }
@@ -195,23 +209,25 @@ void weights_count() {
 void refusals() {
     Random random(RandomKey{68, 0});
     State<Schieber> state = random_start<Schieber>(random);
-    const auto view_of_mover = [&] { return View<Schieber>(state, state.now().to_move()); };
+    const auto cfr = [&](Seat seat, const CfrOptions& options) {
+        const View<Schieber> view(state, seat);
+        cfr_cards(view, source_of(view), options, no_budget());
+    };
+    const auto mccfr = [&](Seat seat, const MccfrOptions& options) {
+        const View<Schieber> view(state, seat);
+        mccfr_cards(view, source_of(view), options, RandomKey{}, no_budget());
+    };
     check_refused(ErrorName::inconsistent_position, "trumps are being chosen",
-                  [&] { cfr_cards(view_of_mover(), {}, never); });
+                  [&] { cfr(state.now().to_move(), {}); });
     while (state.now().phase() != Phase::play) advance(state, random, 1);
-    check_refused(ErrorName::bad_option, "nine tricks are too many",
-                  [&] { cfr_cards(view_of_mover(), {}, never); });
-    check_refused(ErrorName::bad_option, "for external sampling too", [&] {
-        mccfr_cards(view_of_mover(), {.sampling = Sampling::external}, never, RandomKey{});
-    });
-    check_refused(ErrorName::bad_option, "no exploration",
-                  [&] { mccfr_cards(view_of_mover(), {.epsilon = 0}, never, RandomKey{}); });
-    check_refused(ErrorName::bad_option, "no iteration",
-                  [&] { mccfr_cards(view_of_mover(), {.iterations = 0}, never, RandomKey{}); });
-    check_refused(ErrorName::inconsistent_position, "another seat's turn", [&] {
-        const auto other = static_cast<Seat>((state.now().to_move() + 1) % 4);
-        mccfr_cards(View<Schieber>(state, other), {}, never, RandomKey{});
-    });
+    const Seat mover = state.now().to_move();
+    check_refused(ErrorName::bad_option, "nine tricks are too many", [&] { cfr(mover, {}); });
+    check_refused(ErrorName::bad_option, "for external sampling too",
+                  [&] { mccfr(mover, {.sampling = Sampling::external}); });
+    check_refused(ErrorName::bad_option, "no exploration", [&] { mccfr(mover, {.epsilon = 0}); });
+    check_refused(ErrorName::bad_option, "no iteration", [&] { mccfr(mover, {.iterations = 0}); });
+    check_refused(ErrorName::inconsistent_position, "another seat's turn",
+                  [&] { mccfr(static_cast<Seat>((mover + 1) % 4), {}); });
 }
 
 void stops_and_deadlines() {
@@ -225,16 +241,17 @@ void stops_and_deadlines() {
             }
             check(stopped, "stopped");
         };
-        const Stop now = [] { return true; };
-        check_stopped([&] { cfr_cards(view, {}, now); });
-        check_stopped([&] { mccfr_cards(view, {}, now, RandomKey{}); });
-        const auto deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(30);
-        const std::uint64_t many = 1'000'000'000;
-        check(cfr_cards(view, {.iterations = many, .deadline = deadline}, never).iterations < many,
-              "cfr ends in time");
-        check(mccfr_cards(view, {.iterations = many, .deadline = deadline}, never, RandomKey{})
-                      .iterations < many,
-              "mccfr ends in time");
+        const auto source = source_of(view);
+        check_stopped([&] { cfr_cards(view, source, {}, not_wanted()); });
+        check_stopped([&] { mccfr_cards(view, source, {}, RandomKey{}, not_wanted()); });
+        // With a time limit the usual number of iterations does not count.
+        const auto whole = cfr_cards(view, source, {.iterations = 1}, in_time(0.1));
+        check(whole.iterations > 1, "cfr uses its time");
+        const auto drawn = mccfr_cards(view, source, {.iterations = 1}, RandomKey{}, in_time(0.1));
+        check(drawn.iterations > 64, "mccfr uses its time");
+        const Budget seven(Budget::Limits{.playouts = 7});
+        check_equal(static_cast<long long>(cfr_cards(view, source, {}, seven).iterations), 7,
+                    "a number of iterations");
         return true;
     });
 }

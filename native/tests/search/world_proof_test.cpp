@@ -2,6 +2,7 @@
 #include "search/world_proof.hpp"
 
 #include "search/open_game.hpp"
+#include "tests/belief/worlds_for_searches.hpp"
 #include "tests/check.hpp"
 #include "tests/search/every_plan.hpp"
 #include "tests/search/small_views.hpp"
@@ -17,13 +18,13 @@ ProofResult prove(const View<Game>& view, const std::vector<World>& worlds, bool
     ProofOptions options;
     options.moves = moves;
     options.front = 4096;
-    return proof_cards(view, std::span<const World>(worlds), complete, options, {});
+    return proof_cards(view, equally_likely(worlds, complete), options, no_budget());
 }
 
 // Whether the seat's side wins a world after a card with open cards.
 template <class Game>
 bool openly_won(const View<Game>& view, const World& world, Card card) {
-    OpenGame<Game> open(view.now(), {});
+    OpenGame<Game> open(view, no_budget());
     auto one = world_play(view, Reward::win, world);
     one.play.play(card);
     const bool reached = open.reaches(one.play, world[aside], one.stakes.total_to_win());
@@ -193,7 +194,7 @@ void root_cut() {
         ProofOptions options;
         options.moves = 3;
         options.root_cut = true;
-        const auto cut = proof_cards(view, std::span<const World>(worlds), false, options, {});
+        const auto cut = proof_cards(view, equally_likely(worlds), options, no_budget());
         const auto full = prove(view, worlds, false, 3);
         check(most(cut) == most(full), "the best card is as good");
         check(cut.nodes <= full.nodes, "for no more work");
@@ -207,8 +208,7 @@ void limits() {
     ProofOptions options;
     options.moves = 7;
     const auto begun = std::chrono::steady_clock::now();
-    const SearchLimits soon{begun + std::chrono::milliseconds(50), {}};
-    const auto result = proof_cards(view, std::span<const World>(worlds), false, options, soon);
+    const auto result = proof_cards(view, equally_likely(worlds), options, in_time(0.05));
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begun;
     check(spent.count() < 2, "the deadline is kept");
     check(result.moves >= 1 && result.moves < 7, "with what was finished");
@@ -218,15 +218,40 @@ void limits() {
     }
     bool stopped = false;
     try {
-        proof_cards(view, std::span<const World>(worlds), false, options,
-                    {{}, [] { return true; }});
+        proof_cards(view, equally_likely(worlds), options, not_wanted());
     } catch (const Stopped&) {
         stopped = true;
     }
     check(stopped, "told to stop, it stops");
 }
 
+// A plan for the heavier worlds comes before one for more of them.
+void weights() {
+    const auto view = movers_view(ten_of_clubs());
+    auto worlds = equally_likely(all_worlds(view), true);
+    ProofOptions options;
+    options.moves = 3;
+    const auto jack = [&] {
+        const auto result = proof_cards(view, worlds, options, no_budget());
+        return *std::find_if(result.cards.begin(), result.cards.end(), [&](const CardProof& one) {
+            return one.card == card<SkatDeck>("SJ");
+        });
+    };
+    check(std::abs(jack().weight - 12 / 20.0) < 1e-12, "12 of 20 equally likely worlds");
+    const auto lost_before = jack();
+    double rest = 0;  // all weight to the worlds that the plan had given up
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+        worlds.weights[i] = lost_before.won.has(i) ? 0.001 : 1.0;
+        rest += worlds.weights[i];
+    }
+    for (double& weight : worlds.weights) weight /= rest;
+    const auto now = jack();
+    check(now.weight > 0.9, "the plan follows the weights");
+    check(now.won.count() < lost_before.won.count(), "though it wins fewer worlds");
+}
+
 const Register tests{[] {
+    test("proof: the plan of the heaviest worlds is found", weights);
     test("proof: Skat, one world is won as with open cards", one_world<Skat>);
     test("proof: Schieber, one world is won as with open cards", one_world<Schieber>);
     test("proof: Skat, one move is PIMC's vote", votes<Skat>);

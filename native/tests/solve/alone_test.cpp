@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "games/batch.hpp"
+#include "games/random_play.hpp"
 #include "solve/alone_maxn.hpp"
 #include "solve/alone_paranoid.hpp"
 #include "tests/check.hpp"

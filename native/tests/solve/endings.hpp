@@ -11,7 +11,7 @@
 #include <string>
 
 #include "cards/dealing.hpp"
-#include "games/batch.hpp"
+#include "games/random_play.hpp"
 #include "tests/check.hpp"
 #include "tests/solve/game_kinds.hpp"
 #include "trick/card_play.hpp"

@@ -35,8 +35,9 @@ struct GameKind {
                      SolverTable<Rules>& table, NodeCounter& counter, const Ask& ask) const {
         return with_kind(which, [&](auto kind) {
             using Kind = decltype(kind);
-            OpenSolver<Kind> solver(layout, play, maximisers, undertrump, Kind::weights, table,
-                                    counter);
+            const PointsSearch<Rules> asked{layout,        play,  maximisers, undertrump,
+                                            Kind::weights, table, 0,          false};
+            OpenSolver<Kind> solver(asked, counter);
             return ask(solver);
         });
     }

@@ -16,16 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
-from kiebitz.arena.scoring import side_points
-from kiebitz.games import (
-    DifferenzlerResult,
-    SchieberResult,
-    SkatContract,
-    SkatKind,
-    SkatResult,
-    State,
-    seeger_fabian,
-)
+from kiebitz.games import State
 from kiebitz.records.played import PlayedBoard
 
 
@@ -163,40 +154,27 @@ def accounts_of(boards: Iterable[PlayedBoard]) -> dict[int, Account]:
 
 def seat_tallies(state: State) -> Iterator[tuple[Role, str, Tally]]:
     """For each seat of a finished game its role, the contract and what it made."""
-    result = state.result
-    if isinstance(result, SkatResult):
-        yield from _skat(result)
-    elif isinstance(result, SchieberResult):
-        yield from _schieber(result, state.forehand)
-    else:
-        yield from _differenzler(result)
-
-
-def _skat(result: SkatResult) -> Iterator[tuple[Role, str, Tally]]:
-    tournament, points = seeger_fabian(result), side_points(result)
-    name = "passed" if result.contract is None else result.contract.name.lower()
-    for seat, score in enumerate(result.scores):
-        declares = seat == result.declarer
-        role = Role.DECLARER if declares else Role.DEFENDER
-        won = result.won == declares
-        if result.kind is not SkatKind.DECLARED:
-            role, won = Role.PASSED, result.contract is SkatContract.RAMSCH and score == 0
-        yield role, name, Tally(1, int(won), score, tournament[seat], points[seat])
-
-
-def _schieber(result: SchieberResult, forehand: int) -> Iterator[tuple[Role, str, Tally]]:
-    for seat, score in enumerate(result.scores):
-        team = seat % 2
-        role = Role.CHOOSER if team == forehand % 2 else Role.OPPONENT
-        won = result.totals[team] > result.totals[1 - team]
-        yield (
-            role,
-            result.mode.name.lower(),
-            Tally(1, int(won), score, score, result.points[team]),
+    result, role_of = state.result, _roles(state)
+    for seat, (won, score, tournament, points) in enumerate(
+        zip(
+            result.winners,
+            result.scores,
+            result.tournament_points,
+            result.side_points,
+            strict=True,
         )
+    ):
+        tally = Tally(1, int(won), score, tournament, points)
+        yield role_of[seat], result.contract_name, tally
 
 
-def _differenzler(result: DifferenzlerResult) -> Iterator[tuple[Role, str, Tally]]:
-    for seat, score in enumerate(result.scores):
-        won = result.ranks[seat] == 1
-        yield Role.ALONE, "alone", Tally(1, int(won), score, score, result.points[seat])
+def _roles(state: State) -> list[Role]:
+    """Of each seat; where there are teams, forehand's chooses the mode."""
+    rules, declarer = state.rules, state.declarer
+    seats = range(rules.seats)
+    if declarer is not None:
+        return [Role.DECLARER if seat == declarer else Role.DEFENDER for seat in seats]
+    if rules.teams:
+        (chooses,) = (team for team in rules.teams if state.forehand in team)
+        return [Role.CHOOSER if seat in chooses else Role.OPPONENT for seat in seats]
+    return [Role.PASSED if rules.declares else Role.ALONE] * rules.seats

@@ -6,14 +6,16 @@ This is all that a worker does. It depends on the match and the number of the bo
 import time
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from kiebitz.arena.engines.stopping import current_flag
+from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import seat_scores
 from kiebitz.arena.seatings import Order
 from kiebitz.games import State
-from kiebitz.players import PlayerFailed, Step, play_steps
+from kiebitz.players import Budget, PlayerFailed, Step, play_steps
 from kiebitz.players.player import NO_EFFORT
 from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
 
@@ -60,7 +62,7 @@ def play_board(match: Match, board: int, starts: Sequence[State] | None = None) 
     games: list[PlayedGame] = []
     try:
         for start in match.starts(board) if starts is None else starts:
-            games += [_play(match, board, start, order) for order in match.orders]
+            games += [_play(match, board, start, order) for order in match.orders(start)]
     except PlayerFailed as error:
         failure = Failure(error.seat, error.player, error.what, error.state.to_bytes())
         return PlayedBoard(board, (), time.perf_counter() - begun, failure)
@@ -73,9 +75,9 @@ def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
         play_steps(
             start,
             [entrant.make() for entrant in entrants],
-            seed=match.seed,
+            seed=match.secret,
             board=board,
-            budget=[entrant.budget for entrant in entrants],
+            budget=[_stoppable(entrant) for entrant in entrants],
         )
     )
     final = steps[-1].state
@@ -83,6 +85,11 @@ def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
     seats = tuple(map(SeatPlay, order, scores, *_costs(steps, len(order))))
     micros = array("I", [int(min(seconds, LONGEST) * 1e6) for _, _, _, seconds in steps])
     return PlayedGame(final.to_bytes(), start.length, seats, micros.tobytes())
+
+
+def _stoppable(entrant: Entrant) -> Budget:
+    """The budget with the flag of this worker; not for foreign bots, who might raise it."""
+    return entrant.budget if entrant.foreign else replace(entrant.budget, stop=current_flag())
 
 
 def _costs(steps: Sequence[Step], seats: int) -> Sequence[Sequence[float]]:

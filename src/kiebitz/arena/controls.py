@@ -5,19 +5,23 @@
 - **Honesty**: unseen cards dealt anew never change a decision.
 
 The first two are ordinary matches on a few boards, stored like the others. Players that cheat, or
-play by the clock, are told apart instead of being checked for what they cannot keep.
+play by the clock, are named instead of being checked for what they cannot keep. A player that goes
+wrong while it is checked has failed, but nothing is known about what was to be checked.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import Any, Final
 
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.honesty import probe
+from kiebitz.arena.judging.evidence import Standing, evidence_of, standing_of
+from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.match import Match
 from kiebitz.arena.running import run_key
-from kiebitz.players import Cheater
+from kiebitz.players import Cheater, PlayerFailed
 from kiebitz.records.store import Store
 
 RANDOM: Final = "random"
@@ -45,6 +49,24 @@ class Unchecked(Enum):
     """It looks at all cards, and says so."""
     CLOCK = "clock"
     """It plays by the clock, so that no two games need be equal."""
+    SLOW = "slow"
+    """It was asked about no card: too slow, or it always passes."""
+
+
+class Outcome(Enum):
+    """What is known after a control."""
+
+    PASSED = "passed"
+    WRONG = "wrong"
+    """Its copy scored differently, or a decision changed with cards it cannot see."""
+    BELOW = "below random"
+    """Clearly: the interval lies below zero."""
+    UNCLEAR = "unclear"
+    """Neither clearly above random nor clearly below it."""
+    BROKEN = "broken"
+    """The player went wrong, so nothing was checked."""
+    UNCHECKED = "unchecked"
+    """It was not done: not yet, not at all, or since the player cannot be checked."""
 
 
 @dataclass(frozen=True)
@@ -62,11 +84,41 @@ class ControlResult:
     """Where it went wrong."""
     differences: tuple[float, ...] = ()
     """Against the random player, per board."""
+    error: str = ""
+    """How the player went wrong, if it did."""
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """What is known now."""
+        if self.wrong:
+            return Outcome.WRONG
+        if self.error:
+            return Outcome.BROKEN
+        if self.unchecked is not None or not self.count:
+            return Outcome.UNCHECKED
+        return _OUTCOMES.get(self._standing, Outcome.UNCLEAR)
 
     @property
     def passed(self) -> bool:
         """Whether it was checked and nothing was found."""
-        return self.unchecked is None and self.count > 0 and self.wrong == 0
+        return self.outcome is Outcome.PASSED
+
+    @cached_property
+    def above_random(self) -> Estimate:
+        """The mean difference to the random player, with the interval that counts."""
+        return evidence_of(self.differences).estimate
+
+    @property
+    def _standing(self) -> Standing | None:
+        """Against the random player; None in other controls."""
+        return standing_of(self.above_random) if self.control is Control.RANDOM else None
+
+
+_OUTCOMES: Final = {
+    None: Outcome.PASSED,
+    Standing.BETTER: Outcome.PASSED,
+    Standing.WORSE: Outcome.BELOW,
+}
 
 
 def control_boards(boards: int) -> int:
@@ -116,25 +168,28 @@ def _probed(entrant: Entrant, match: Match) -> dict[str, Any]:
     if entrant.timed:
         return {"unchecked": Unchecked.CLOCK.value}
     try:
-        found = probe(player, match.rules, PROBED, budget=entrant.budget, seconds=PROBE_SECONDS)
+        found = probe(player, match, PROBED, budget=entrant.budget, seconds=PROBE_SECONDS)
+    except PlayerFailed as error:
+        return {"error": error.what}
     except (Exception, SystemExit) as error:  # a foreign player may raise anything
-        return {"asked": 1, "changed": 1, "where": f"raised {type(error).__name__}: {error}"}
+        return {"error": f"raised {type(error).__name__}: {error}"}
+    if not found.changed and not found.cards:  # bids alone do not show who peeks
+        return {"unchecked": Unchecked.SLOW.value}
     return asdict(found)
 
 
 def control_results(
-    store: Store, number: int, match: Match, versions: Mapping[str, Any]
+    store: Store, number: int, match: Match, versions: Mapping[str, Any], *, boards: int = MOST
 ) -> list[ControlResult]:
-    """What the store holds about the entrants of a run."""
+    """What the store holds about the entrants of a run, of which so many boards count."""
     results = []
     for control, place, checking in control_matches(match):
-        scores = store.scores(store.find(run_key(checking, versions)), 2)
-        differences = tuple(first - second for _, (first, second) in scores)[:MOST]
-        copy = control is Control.COPY
-        wrong = sum(difference != 0 for difference in differences) if copy else 0
-        shown = () if copy else differences
-        results.append(ControlResult(control, place, len(differences), wrong, differences=shown))
-    for (_, place), outcome in store.controls(number).items():
+        checked = store.find(run_key(checking, versions))
+        counted = boards if checked == number else MOST
+        results.append(_played(store, control, place, checked, counted))
+    probed = store.controls(number)
+    for place in range(len(match.entrants)):
+        outcome = probed.get((Control.HONESTY.value, place), {})
         reason = outcome.get("unchecked")
         results.append(
             ControlResult(
@@ -144,6 +199,26 @@ def control_results(
                 outcome.get("changed", 0),
                 None if reason is None else Unchecked(reason),
                 outcome.get("where", ""),
+                error=outcome.get("error", ""),
             )
         )
     return results
+
+
+def _played(store: Store, control: Control, place: int, checked: int, boards: int) -> ControlResult:
+    """What came out of the match of a control.
+
+    Where that is the match itself all its boards count, so that control and verdict agree.
+    """
+    differences = tuple(first - second for _, (first, second) in store.scores(checked, 2))[:boards]
+    copy = control is Control.COPY
+    wrong = sum(difference != 0 for difference in differences) if copy else 0
+    broken = [failure.what for _, failure in store.failures(checked)]
+    return ControlResult(
+        control,
+        place,
+        len(differences),
+        wrong,
+        differences=() if copy else differences,
+        error=broken[0] if broken else "",
+    )

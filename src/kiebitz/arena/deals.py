@@ -1,4 +1,4 @@
-"""Where boards come from: dealt from a seed, or taken from recorded games.
+"""Where boards come from: dealt from the secret of a run, or taken from recorded games.
 
 Board `n` is the same whoever asks, in whatever order: a deal that the start or the filter does not
 take is replaced by another one that belongs to the same number.
@@ -13,14 +13,13 @@ from typing import Final
 from kiebitz.arena.filters import DealFilter, make_filter
 from kiebitz.arena.starts import Start, played_to, recorded_to
 from kiebitz.errors import BadOption
-from kiebitz.games import Rules, Schieber, State
+from kiebitz.games import Rules, State
 from kiebitz.players import Player
+from kiebitz.randomness import Secret
 from kiebitz.records import Record
 
 MOST_TRIES: Final = 2_000
 """Deals that are looked at for one board."""
-TRY_SHIFT: Final = 40
-"""Where the number of the try stands in the number of the board that is dealt."""
 
 
 class Forehands(Enum):
@@ -33,8 +32,8 @@ class Forehands(Enum):
 
 
 def usual_forehands(rules: Rules) -> Forehands:
-    """All in Schieber, where the teams are exchanged only; in the others seats go round anyway."""
-    return Forehands.ALL if isinstance(rules, Schieber) else Forehands.ROTATE
+    """All where teams are exchanged, as in Schieber; in the others seats go round anyway."""
+    return Forehands.ALL if rules.teams else Forehands.ROTATE
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Dealing:
     """How the boards are dealt."""
 
     rules: Rules
-    seed: int = 1
+    secret: Secret = field(default_factory=Secret.fresh)
     forehands: Forehands = Forehands.ROTATE
     start: Start = field(default_factory=Start)
     only: str = ""
@@ -64,18 +63,32 @@ class Dealing:
         self, board: int, attempt: int, neutral: Player, accept: DealFilter | None
     ) -> Iterator[State]:
         for dealt in self._dealt(board, attempt):
-            start = played_to(self.start, dealt, neutral, seed=self.seed, board=board)
+            start = played_to(self.start, dealt, neutral, secret=self.secret, board=board)
             if start is not None and (accept is None or accept.accepts(start)):
                 yield start
 
     def _dealt(self, board: int, attempt: int) -> Iterator[State]:
-        number, seats = board + (attempt << TRY_SHIFT), self.rules.seats
+        seats = self.rules.seats
         if self.forehands is Forehands.ROTATE:
-            yield self.rules.deal(seed=self.seed, board=number, forehand=board % seats)
+            forehand = board % seats
+            yield deal_board(self.rules, self.secret, board, attempt=attempt, forehand=forehand)
             return
-        deal = self.rules.deal(seed=self.seed, board=number)
+        deal = deal_board(self.rules, self.secret, board, attempt=attempt)
         for forehand in range(seats):
             yield self.rules.led_by(deal, forehand)
+
+
+def deal_board(
+    rules: Rules, secret: Secret, board: int, *, attempt: int = 0, forehand: int = 0
+) -> State:
+    """The deal of a board: only who has the secret can deal it again.
+
+    >>> from kiebitz.games import Skat
+    >>> deal_board(Skat(), Secret.of_seed(7), 3) == deal_board(Skat(), Secret.of_seed(7), 3)
+    True
+    """
+    seed, number, *_ = secret.deal_key(board, attempt).words
+    return rules.deal(seed=seed, board=number, forehand=forehand)
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ import hashlib
 import pickle
 import uuid
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from kiebitz.errors import BadOption
 from kiebitz.players import Budget, Player, make_player
 from kiebitz.players.fingerprint import fingerprint_of
+from kiebitz.players.player import require_known_limits
 
 
 @dataclass(frozen=True)
@@ -38,9 +39,11 @@ class Entrant:
             return player
         if isinstance(player, str):
             made = make_player(player)
+            require_known_limits(made, limits)
             return Entrant(made.name, limits, fingerprint=fingerprint_of(made))
         if not isinstance(player, Player):
             raise BadOption(f"{player!r:.80} is no player: it needs a name and decide()")
+        require_known_limits(player, limits)
         return Entrant(player.name, limits, player, fingerprint=_of_object(player))
 
     def make(self) -> Player:
@@ -60,7 +63,12 @@ class Entrant:
     @property
     def limits(self) -> dict[str, Any]:
         """The limits of the budget that are set."""
-        return {name: value for name, value in asdict(self.budget).items() if value is not None}
+        return dict(self.budget.limits)
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it is not one of our own players."""
+        return bool(self.fingerprint)
 
     @property
     def timed(self) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from kiebitz.arena.accounts import Role, Tally, seat_tallies
 from kiebitz.arena.match import Match
+from kiebitz.arena.roles import EVERY, made_on
 from kiebitz.errors import BadOption
 from kiebitz.records import Record
 from kiebitz.records.store import Purpose, Store, StoredRun
@@ -30,6 +31,8 @@ class Rows(Enum):
 
     SEATS = "seats"
     BOARDS = "boards"
+    ROLES = "roles"
+    """A board, a player and a role, on the contracts of one kind."""
 
 
 Row = dict[str, Any]
@@ -76,6 +79,25 @@ def board_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
                 }
 
 
+def role_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
+    """A row for each board, entrant and role: mean score per seat and game, share of games won."""
+    for run in runs:
+        match = Match.from_dict(run.match)
+        for board in store.boards(run.number):
+            for (entrant, role, kind), made in made_on(board).items():
+                if entrant >= 0 and kind != EVERY:
+                    yield {
+                        "run": run.number,
+                        "board": board.number,
+                        "player": match.labels[entrant],
+                        "role": role.value,
+                        "kind": kind,
+                        "games": made.games,
+                        "score": made.score / made.games,
+                        "won": made.won / made.games,
+                    }
+
+
 def stored_records(store: Store, runs: Sequence[StoredRun]) -> Iterator[Record]:
     """All games as records, with run, board and seed."""
     for run in runs:
@@ -88,7 +110,7 @@ def stored_records(store: Store, runs: Sequence[StoredRun]) -> Iterator[Record]:
                     run=run.number,
                     board=board.number,
                     board_game=number,
-                    seed=match.seed,
+                    seed=str(match.secret),
                     taken_over=game.taken_over,
                 )
 
@@ -120,7 +142,10 @@ def _outcome(role: Role, contract: str, tally: Tally) -> Row:
 
 def store_rows(store: Store, runs: Sequence[StoredRun], rows: Rows) -> Iterator[Row]:
     """The rows of these runs."""
-    return seat_rows(store, runs) if rows is Rows.SEATS else board_rows(store, runs)
+    return _ROWS[rows](store, runs)
+
+
+_ROWS: Final = {Rows.SEATS: seat_rows, Rows.BOARDS: board_rows, Rows.ROLES: role_rows}
 
 
 def runs_of(store: Store, number: int | None = None) -> list[StoredRun]:

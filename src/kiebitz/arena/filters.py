@@ -10,13 +10,10 @@ from typing import Final, Protocol, runtime_checkable
 
 from kiebitz.calltext import Call
 from kiebitz.errors import BadOption
-from kiebitz.games import JassMode, Phase, Skat, SkatContract, State
+from kiebitz.games import GAMES, OpenValue, Phase, State
 from kiebitz.numbers import checked_int
 from kiebitz.registries import Registry
-from kiebitz.solver import value_bounds
-
-HALF_SKAT: Final = 60.5
-HALF_JASS: Final = 78.5
+from kiebitz.solver import total_to_win, value_bounds
 
 
 @runtime_checkable
@@ -45,7 +42,8 @@ class CloseFilter:
     """Games that open cards decide by few points; null games never are."""
 
     points: int = 10
-    """The farthest from the middle, 60.5 in Skat and 78.5 in Schieber."""
+    """The farthest from what decides, half a point below what wins: 60.5, or more if the bid needs
+    it, in Skat, 78.5 in Schieber."""
 
     def __post_init__(self) -> None:
         checked_int(self.points, "close: points", low=0, high=120)
@@ -58,13 +56,13 @@ class CloseFilter:
     def accepts(self, start: State) -> bool:
         """Ask the solver whether the value lies in the band."""
         _check_cards(start, "close")
-        if isinstance(start.rules, Skat):
-            if start.details.contract in (SkatContract.NULL, SkatContract.RAMSCH):
-                return False
-            half = HALF_SKAT
-        else:
-            half = HALF_JASS
-        least, beyond = ceil(half - self.points), floor(half + self.points) + 1
+        if start.open_value is not OpenValue.POINTS:
+            return False
+        needed = total_to_win(start)
+        if needed is None or needed > start.rules.all_points:
+            return False  # overbid: lost whatever is played
+        edge = needed - 0.5
+        least, beyond = ceil(edge - self.points), floor(edge + self.points) + 1
         return _reaches(start, least) and not _reaches(start, beyond)
 
 
@@ -79,7 +77,7 @@ class ContractFilter:
     kind: str = "null"
 
     def __post_init__(self) -> None:
-        known = [kind.name.lower() for kind in (*SkatContract, *list(JassMode)[4:])]
+        known = dict.fromkeys(name for game in GAMES.values() for name in game.contracts)
         if self.kind not in known:
             raise BadOption(f"contract: {self.kind!r} is none of {', '.join(known)}")
 
@@ -91,16 +89,15 @@ class ContractFilter:
     def accepts(self, start: State) -> bool:
         """Compare with what was declared."""
         _check_cards(start, "contract")
-        details = start.details
-        chosen = details.contract if isinstance(start.rules, Skat) else details.mode
-        return bool(chosen.name.lower() == self.kind)
+        return start.contract == self.kind
 
 
 def _check_cards(start: State, name: str) -> None:
     if start.phase is not Phase.PLAY:
         raise BadOption(f"the filter {name} looks at card play: give --start cards, or later")
-    if start.rules.name == "differenzler":
-        raise BadOption(f"the filter {name} is for Skat and Schieber")
+    if not start.rules.contracts:
+        games = [game.name for game in GAMES.values() if game.contracts]
+        raise BadOption(f"the filter {name} is for {' and '.join(games)}, where somebody chooses")
 
 
 FILTERS.register("close", CloseFilter)

@@ -1,23 +1,33 @@
-"""The honesty probe: unseen cards dealt anew never change an honest player's decision.
+"""The honesty probe: unseen cards dealt anew never change an honest player's decisions.
 
-A position and another one that looks the same to the seat are shown with the same random key. A
-player that answers differently has seen what it may not see, or does not keep to its key.
+The player plays games like those of the match: dealt by the same rules from a secret derived from
+that of the run, with keys made in the same way, against its own copies or random players as in the
+controls. Then the cards that one of its seats did not see are dealt anew, and that seat is asked
+everything again. A player that answers differently has seen what it may not see, or does not keep
+to its key. Nothing that a player is handed tells a game of the probe from one of the match.
 """
 
 import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final
 
+from kiebitz.arena.deals import deal_board
+from kiebitz.arena.match import Match
 from kiebitz.arena.redealing import redealt
-from kiebitz.games import Phase, Rules, State
-from kiebitz.players import Budget, Player
+from kiebitz.errors import BadOption
+from kiebitz.games import Phase, State
+from kiebitz.players import Budget, Decision, Player, Step, make_player, play_steps
+from kiebitz.players.game_loop import sitting_of
 from kiebitz.randomness import RandomKey
 
 TRIES: Final = 20
 """How often a position is dealt anew until it replays."""
-POSITIONS: Final = 200
-"""Positions looked at for each decision wanted, at most: late ones often cannot be dealt anew."""
+PATIENCE: Final = 10
+"""Games that could not be dealt anew, since they began too late: then whole ones are taken."""
+MOST_GAMES: Final = 20
+"""Games for each decision wanted, at most: late positions often cannot be dealt anew."""
 LONGEST: Final = 45
 """Actions of a game, about."""
 
@@ -30,73 +40,140 @@ class Probe:
     changed: int
     where: str = ""
     """The first decision that changed, as the actions before it."""
+    cards: int = 0
+    """How many of the decisions were about cards."""
 
 
 def probe(
     player: Player,
-    rules: Rules,
+    match: Match,
     decisions: int,
     *,
-    seed: int = 1,
     budget: Budget | None = None,
     seconds: float | None = None,
 ) -> Probe:
-    """Ask about so many positions twice, the second time with other hidden cards.
+    """Ask about so many decisions twice, the second time with other hidden cards.
 
     With `seconds` no more is asked after that time.
 
-    >>> from kiebitz.games import Schieber
+    >>> from kiebitz.arena import match_of
     >>> from kiebitz.players import make_player
-    >>> probe(make_player("greedy"), Schieber(), 20)
-    Probe(asked=20, changed=0, where='')
+    >>> probe(make_player("greedy"), match_of(["greedy", "random"], game="schieber", seed=1), 20)
+    Probe(asked=20, changed=0, where='', cards=19)
     """
-    asked = changed = 0
-    where = ""
     end = inf if seconds is None else time.monotonic() + seconds
-    for board in range(decisions * POSITIONS):
-        if asked == decisions or (asked and time.monotonic() > end):
-            break
-        pair = _pair(rules, seed, board)
-        if pair is None:
-            continue
+    games = _Games(player, match.under(match.secret.derived("honesty")), budget or Budget())
+    asked = changed = cards = 0
+    where = ""
+    for before, same in games.compared(decisions * MOST_GAMES, end):
         asked += 1
-        if not _same(player, *pair, budget or Budget()):
-            changed += 1
-            where = where or ", ".join(map(str, pair[0].history))
-    return Probe(asked, changed, where)
-
-
-def _pair(rules: Rules, seed: int, board: int) -> tuple[State, State] | None:
-    """A position in the middle of a random game, and one that looks the same to who is to move."""
-    key = RandomKey(seed, board)
-    steps, *choices = key.numbers(2**30, LONGEST + 1)
-    state = rules.deal(seed=seed, board=board)
-    for choice in choices[: steps % LONGEST]:
-        if state.over:
+        cards += before.phase is Phase.PLAY
+        changed += not same
+        where = where or ("" if same else ", ".join(map(str, before.history)))
+        if asked == decisions or time.monotonic() > end:
             break
-        state = state.apply(_random_action(state, choice))
-    seat = state.to_move
-    if seat is None:
+    return Probe(asked, changed, where, cards)
+
+
+@dataclass(frozen=True)
+class _Games:
+    """Games that a player is asked about twice."""
+
+    player: Player
+    match: Match
+    budget: Budget
+
+    def compared(self, boards: int, end: float) -> Iterator[tuple[State, bool]]:
+        """Every decision: before which it was, and whether other hidden cards left it the same."""
+        in_vain = 0
+        for board in range(boards):
+            start = self._start(board) if in_vain < PATIENCE else self._deal(board)
+            half_time = (time.monotonic() + end) / 2  # the rest is for asking again
+            steps = self._played(start, board, half_time)
+            asked = False
+            for compared in self._asked_again(start, steps, board):
+                asked = True
+                yield compared
+            in_vain += not asked
+
+    def _start(self, board: int) -> State:
+        """As in the match; a fresh deal where a board of that kind cannot be dealt anew."""
+        match = self.match
+        number = board if match.recorded is None else board % len(match.recorded)
+        try:
+            starts = [start for start in match.starts(number) if start.from_deal]
+        except BadOption:  # a filter that takes nearly nothing
+            starts = []
+        return starts[board % len(starts)] if starts else self._deal(board)
+
+    def _deal(self, board: int) -> State:
+        return deal_board(self.match.rules, self.match.secret, board)
+
+    def _seated(self, board: int) -> list[Player]:
+        """Among its copies, or alone among random players: as in the controls."""
+        other = self.player if board % 2 == 0 else make_player("random")
+        seated = [other] * self.match.rules.seats
+        seated[self._seat(board)] = self.player
+        return seated
+
+    def _seat(self, board: int) -> int:
+        """The seat that is asked again."""
+        return board // 2 % self.match.rules.seats
+
+    def _played(self, start: State, board: int, half_time: float) -> list[Step]:
+        """A game up to somewhere in its middle, or to when half the time is over."""
+        length = self._chance("length", board, 0).below(LONGEST) + 1
+        secret, seated = self.match.secret, self._seated(board)
+        steps: list[Step] = []
+        for step in play_steps(start, seated, seed=secret, board=board, budget=self.budget):
+            if step.state.over:  # all cards have been seen
+                break
+            steps.append(step)
+            enough = len(steps) >= length or time.monotonic() > half_time
+            if enough and step.seat == self._seat(board):
+                break
+        return steps
+
+    def _asked_again(
+        self, start: State, steps: Sequence[Step], board: int
+    ) -> Iterator[tuple[State, bool]]:
+        """The decisions of one seat beside those that it makes with other cards unseen."""
+        seat = self._seat(board)
+        if (twin := self._twin(steps, board, seat)) is None:
+            return
+        decide = sitting_of(self.player, start.rules, seat)
+        keys = self.match.secret.at_board(board)
+        for step, before in zip(steps, _states(twin, len(steps)), strict=True):
+            if step.seat == seat:
+                key = keys.decision_key(seat, before.length + 1)
+                again = decide(before.view(seat), self.budget, key)
+                yield before, _same(step.decision, again)
+
+    def _twin(self, steps: Sequence[Step], board: int, seat: int) -> State | None:
+        """Another game that looks the same to this seat."""
+        if not steps:
+            return None
+        state = steps[-1].state
+        view = state.view(seat)
+        for attempt in range(TRIES):
+            twin = redealt(state, seat, self._chance("redealt", board, TRIES * seat + attempt))
+            if twin is not None and twin != state and twin.view(seat) == view:
+                return twin
         return None
-    view = state.view(seat)
-    for attempt in range(TRIES):
-        other = redealt(state, seat, RandomKey(seed, board, seat, attempt + 1))
-        if other is not None and other != state and other.view(seat) == view:
-            return state, other
-    return None
+
+    def _chance(self, purpose: str, board: int, number: int) -> RandomKey:
+        return self.match.secret.derived(purpose).deal_key(board, number)
 
 
-def _random_action(state: State, choice: int) -> str:
-    """Mostly modest in an auction, so that all phases are reached."""
-    actions = state.legal_actions
-    if state.phase is Phase.AUCTION:
-        actions = actions[:2]
-    return str(actions[choice % len(actions)])
+def _states(state: State, count: int) -> list[State]:
+    """The states before each of the last actions."""
+    states = []
+    for _ in range(count):
+        state = state.undo()
+        states.append(state)
+    return states[::-1]
 
 
-def _same(player: Player, first: State, second: State, budget: Budget) -> bool:
-    seat = first.to_move
-    assert seat is not None  # somebody is asked
-    key = RandomKey(1, 2, seat, 3)
-    answers = [player.decide(state.view(seat), budget, key) for state in (first, second)]
-    return answers[0].action == answers[1].action and answers[0].values == answers[1].values
+def _same(first: Decision, second: Decision) -> bool:
+    # As texts: a value that is no number is not equal to itself, and yet the same answer.
+    return (first.action, repr(first.values)) == (second.action, repr(second.values))

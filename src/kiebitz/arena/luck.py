@@ -17,7 +17,7 @@ import numpy as np
 from kiebitz.arena.judging.luck import LuckAdjusted, luck_adjusted
 from kiebitz.arena.scoring import Measure, checked_measure, seat_scores
 from kiebitz.errors import BadOption
-from kiebitz.games import Rules, Skat, State
+from kiebitz.games import Rules, State
 from kiebitz.players import Player, make_player, play_game
 from kiebitz.players.plain_bidder import best_contract
 from kiebitz.records import Record
@@ -88,8 +88,7 @@ def _mean(rows: Sequence[Controls]) -> Controls:
 
 def _lucks(state: State, player: Player, measure: Measure) -> list[Controls]:
     """How far above their averages the controls of each seat are."""
-    while state.length:
-        state = state.undo()
+    state = state.at(0)
     average = _averages(state.rules, player.name, measure)
     seats = state.rules.seats
     return [
@@ -105,7 +104,7 @@ def _controls(deal: State, player: Player, measure: Measure) -> list[Controls]:
     """What can be said of each seat's cards."""
     final = play_game(deal, [player] * deal.rules.seats, seed=FRESH_SEED)
     scores = seat_scores(final, measure)
-    if not isinstance(deal.rules, Skat):
+    if not deal.rules.declares:
         return [(score,) for score in scores]
     strengths = [best_contract(hand)[0] for hand in deal.hands]
     return [

@@ -15,10 +15,20 @@ from typing import Any
 from kiebitz.arena.deals import Dealing, Forehands, RecordedStarts
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.scoring import Measure
-from kiebitz.arena.seatings import FIELD, Order, orders
+from kiebitz.arena.seatings import (
+    FIELD,
+    Order,
+    Seating,
+    check_roles,
+    orders,
+    playing_seats,
+    role_orders,
+    role_pairs,
+)
 from kiebitz.arena.starts import Start
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State, parse_rules, rules_text
+from kiebitz.randomness import Secret
 
 
 @dataclass(frozen=True)
@@ -32,9 +42,14 @@ class Match:
     """Sits in all other seats; None: the entrants play each other."""
     recorded: RecordedStarts | None = None
     """Boards from a file instead of dealt ones."""
+    older: bool = False
+    """Read from a store of an older Kiebitz, whose boards were dealt from a plain seed."""
+    seating: Seating = Seating.ALL
 
     def __post_init__(self) -> None:
-        _ = self.orders  # refuses what cannot be seated
+        _ = self.seatings  # refuses what cannot be seated
+        if self.seating is Seating.ROLES:
+            self._check_roles()
         if len(set(self.labels)) < len(self.labels) and not self.is_control:
             raise BadOption(
                 f"two players look the same: {', '.join(self.labels)}; give them other names"
@@ -46,9 +61,15 @@ class Match:
         return self.dealing.rules
 
     @property
-    def seed(self) -> int:
-        """Of deals and players."""
-        return self.dealing.seed
+    def secret(self) -> Secret:
+        """What deals and the players' random numbers are derived from."""
+        return self.dealing.secret
+
+    @property
+    def guessable(self) -> bool:
+        """Whether players from elsewhere meet on boards of a seed given by hand."""
+        foreign = any(entrant.foreign for entrant in self.everyone)
+        return foreign and self.recorded is None and self.secret.seed is not None
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -71,9 +92,27 @@ class Match:
         return self.entrants if self.field is None else (*self.entrants, self.field)
 
     @cached_property
-    def orders(self) -> tuple[Order, ...]:
+    def seatings(self) -> int:
+        """How often each start is played."""
+        count, field = len(self.entrants), self.field is not None
+        if self.seating is Seating.ROLES:
+            return len(role_pairs(count, field=field))
+        return len(orders(self.rules, count, field=field))
+
+    def orders(self, start: State) -> tuple[Order, ...]:
         """Who sits where, game after game of a start."""
-        return orders(self.rules, len(self.entrants), field=self.field is not None)
+        count, field = len(self.entrants), self.field is not None
+        if self.seating is Seating.ROLES:
+            return role_orders(self.rules, playing_seats(start), count, field=field)
+        return orders(self.rules, count, field=field)
+
+    def _check_roles(self) -> None:
+        check_roles(self.rules, settled=self.dealing.start.cards is not None)
+        for number, start in enumerate(() if self.recorded is None else self.recorded.boards):
+            try:
+                playing_seats(State.from_bytes(start))
+            except BadOption as error:
+                raise BadOption(f"start {number} of the file: {error}") from error
 
     def entrant(self, number: int) -> Entrant:
         """The entrant with this number in an order."""
@@ -88,7 +127,13 @@ class Match:
 
     def starts(self, board: int) -> tuple[State, ...]:
         """The starts of a board."""
+        if self.older:
+            raise BadOption("boards of an older Kiebitz can be read, not dealt again")
         return (self.recorded or self.dealing).starts(board)
+
+    def under(self, secret: Secret) -> "Match":
+        """The same match on other deals, with other random numbers."""
+        return replace(self, dealing=replace(self.dealing, secret=secret))
 
     def without_boards(self) -> "Match":
         """The same match without the recorded starts, small enough to be sent around."""
@@ -109,13 +154,18 @@ class Match:
             "names": [entrant.name for entrant in self.entrants],
             "field": None if self.field is None else self.field.to_dict(),
             "measure": self.measure.value,
-            "seed": self.seed,
+            **self._secret_to_dict(),
             "forehands": self.dealing.forehands.value,
             "start": start.text(self.rules),
             "by": start.by.to_dict() if self._needs_neutral else None,
             "only": self.dealing.only,
             "file": None if recorded is None else [recorded.source, recorded.digest],
+            **({} if self.older else {"seating": self.seating.value}),
         }
+
+    def _secret_to_dict(self) -> dict[str, Any]:
+        seed = {"seed": self.secret.seed}
+        return seed if self.older else {"secret": self.secret.hex, **seed}
 
     @staticmethod
     def from_dict(data: Mapping[str, Any]) -> "Match":
@@ -126,11 +176,13 @@ class Match:
             start = replace(start, by=Entrant.from_dict(data["by"]))
         file = data["file"]
         return Match(
-            Dealing(rules, data["seed"], Forehands(data["forehands"]), start, data["only"]),
+            Dealing(rules, secret_of(data), Forehands(data["forehands"]), start, data["only"]),
             tuple(map(Entrant.from_dict, data["entrants"], data["names"])),
             Measure(data["measure"]),
             None if data["field"] is None else Entrant.from_dict(data["field"]),
             None if file is None else RecordedStarts(file[0], file[1], ()),
+            older="secret" not in data,
+            seating=Seating(data.get("seating", Seating.ALL.value)),
         )
 
     @cached_property
@@ -139,7 +191,20 @@ class Match:
         return match_key(self.to_dict())
 
 
-def match_key(data: Mapping[str, Any]) -> str:
-    """The key of a match given as plain data; names that are only shown make no difference."""
-    telling = {key: value for key, value in data.items() if key != "names"}
+def secret_of(data: Mapping[str, Any]) -> Secret:
+    """The secret of a match given as plain data."""
+    if "secret" in data:
+        return Secret(bytes.fromhex(data["secret"]), data["seed"])
+    return Secret.of_seed(data["seed"])
+
+
+def match_key(data: Mapping[str, Any], *, any_secret: bool = False) -> str:
+    """The key of a match given as plain data; names that are only shown make no difference.
+
+    With `any_secret` the same for matches that differ in their deals and random numbers alone.
+    """
+    left_out = {"names"}
+    if "secret" in data:
+        left_out |= {"seed", "secret"} if any_secret else {"seed"}
+    telling = {key: value for key, value in data.items() if key not in left_out}
     return sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()[:16]

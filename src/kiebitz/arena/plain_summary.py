@@ -5,6 +5,8 @@ from dataclasses import asdict
 from typing import Any
 
 from kiebitz.arena.accounts import Account, Role
+from kiebitz.arena.judging.intervals import Estimate
+from kiebitz.arena.roles import RoleComparison
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 
 
@@ -25,6 +27,7 @@ def _match(summary: MatchSummary, *, times: bool) -> dict[str, Any]:
         "match": summary.match.to_dict(),
         "versions": dict(summary.versions),
         "boards": summary.boards,
+        "doubtful": summary.doubtful,
         "comparisons": [_comparison(comparison) for comparison in summary.comparisons],
         "accounts": {
             str(entrant): _account(account, times=times)
@@ -34,10 +37,12 @@ def _match(summary: MatchSummary, *, times: bool) -> dict[str, Any]:
             {
                 "control": result.control.value,
                 "entrant": result.entrant,
+                "outcome": result.outcome.value,
                 "count": result.count,
                 "wrong": result.wrong,
                 "unchecked": None if result.unchecked is None else result.unchecked.value,
                 "where": result.where,
+                "error": result.error,
                 "differences": list(result.differences),
             }
             for result in summary.controls
@@ -48,23 +53,44 @@ def _match(summary: MatchSummary, *, times: bool) -> dict[str, Any]:
         ],
         "until": None if summary.hypotheses is None else str(summary.hypotheses),
         "verdict": None if judgement is None else judgement.verdict.value,
+        "claim": None if summary.claim is None else str(summary.claim),
         "llr": None if judgement is None else judgement.llr,
     }
 
 
 def _comparison(comparison: Comparison) -> dict[str, Any]:
+    evidence = comparison.evidence
     return {
         "first": comparison.first,
         "second": comparison.second,
-        "estimate": _finite(asdict(comparison.estimate)),
-        "bootstrap": _finite(asdict(comparison.bootstrap)),
-        "p": _number(comparison.t_test.p_value),
+        "standing": comparison.standing.value,
+        "judged_by": "test" if evidence.tested else "boards",
+        "estimate": _estimate(evidence.estimate),
+        "student": _estimate(evidence.student),
+        "bootstrap": _estimate(evidence.bootstrap),
+        "p": _number(evidence.p_value),
         "p_corrected": _number(comparison.adjusted),
         "won": comparison.signs.won,
         "lost": comparison.signs.lost,
         "drawn": comparison.signs.drawn,
-        "sign_p": _number(comparison.signs.p_value),
+        "roles": [_role(each) for each in comparison.roles],
+        "sign_p": None if evidence.tested else _number(comparison.signs.p_value),
     }
+
+
+def _role(comparison: RoleComparison) -> dict[str, Any]:
+    return {
+        "role": comparison.role.value,
+        "kind": comparison.kind or "all",
+        "scores": list(comparison.scores),
+        "score": _estimate(comparison.score),
+        "wins": list(comparison.wins),
+        "won": _estimate(comparison.won),
+    }
+
+
+def _estimate(estimate: Estimate | None) -> dict[str, Any] | None:
+    return None if estimate is None else _finite(asdict(estimate))
 
 
 def _account(account: Account, *, times: bool) -> dict[str, Any]:

@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from kiebitz.arena.controls import control_boards, control_matches, probe_honesty
 from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
+from kiebitz.arena.deciding_code import deciding_code
 from kiebitz.arena.engines import Engine, executor_for, usual_engine, usual_workers
 from kiebitz.arena.engines.executor import checked_for
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
-from kiebitz.arena.running import Run, open_run, run_boards
+from kiebitz.arena.running import Run, open_run, run_boards, stored_secret
 from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.seatings import Seating
 from kiebitz.arena.sources import on_recorded_boards
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.arena.summary import MatchSummary, TournamentSummary, summarise
@@ -23,6 +25,7 @@ from kiebitz.arena.tournament import Tournament
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, parse_rules
 from kiebitz.players import Budget, Player
+from kiebitz.randomness import Secret, as_secret
 from kiebitz.records.store import Purpose, Store
 
 Watch = Callable[[Sequence[Run]], None]
@@ -81,6 +84,10 @@ class Session:
 
 def open_session(tournament: Tournament, store: Store) -> Session:
     """Get a tournament ready: everything is checked, stored boards are counted."""
+    versions = versions_of()
+    if tournament.goes_on:
+        secret = stored_secret(store, tournament.matches, versions)
+        tournament = tournament if secret is None else tournament.under(secret)
     hypotheses = parse_until(tournament.until) if tournament.until else None
     workers = tournament.workers or usual_workers()
     engine = tournament.engine
@@ -91,7 +98,6 @@ def open_session(tournament: Tournament, store: Store) -> Session:
         if hypotheses is not None and len(match.entrants) != 2:
             raise BadOption("a sequential test compares two players, not more at one table")
         match.starts(0)  # a filter or start that cannot work is told before anything is kept
-    versions = versions_of()
     runs = [
         open_run(store, match, boards=tournament.boards, versions=versions, until=hypotheses)
         for match in tournament.matches
@@ -101,8 +107,8 @@ def open_session(tournament: Tournament, store: Store) -> Session:
 
 
 def versions_of() -> dict[str, str]:
-    """What results depend on beside the match."""
-    return {"kiebitz": version("kiebitz")}
+    """Of the package, to be shown, and of the code that decides, by which runs are known."""
+    return {"kiebitz": version("kiebitz"), "code": deciding_code()}
 
 
 def _checks(tournament: Tournament, store: Store, versions: dict[str, str]) -> list[Run]:
@@ -126,7 +132,7 @@ def duel(
     *,
     game: Rules | str = "skat",
     boards: int = 100,
-    seed: int = 1,
+    seed: int | str | Secret | None = None,
     budget: Budget | None = None,
     start: str = "deal",
     by: str = NEUTRAL,
@@ -135,6 +141,7 @@ def duel(
     forehands: Forehands | None = None,
     field: Player | str | None = None,
     measure: Measure | None = None,
+    seating: Seating = Seating.ALL,
     until: str = "",
     store: Path | str | Store = ":memory:",
     engine: Engine = Engine.AUTO,
@@ -145,9 +152,10 @@ def duel(
 ) -> MatchSummary:
     """Compare two players, given as texts or as players of your own.
 
-    The other arguments are those of ``kiebitz duel``; `deals` is a file of recorded games.
+    The other arguments are those of ``kiebitz duel``; `deals` is a file of recorded games. Without
+    a seed the deals come from a fresh secret, or from that of the same match in the store.
 
-    >>> verdict = duel("greedy", "random", game="schieber", boards=5, workers=1)
+    >>> verdict = duel("greedy", "random", game="schieber", boards=5, seed=1, workers=1)
     >>> verdict.comparisons[0].estimate.mean > 0
     True
     """
@@ -162,6 +170,7 @@ def duel(
         forehands=forehands,
         field=field,
         measure=measure,
+        seating=seating,
     )
     tournament = Tournament(
         f"{match.labels[0]} – {match.labels[1]}",
@@ -171,6 +180,7 @@ def duel(
         engine=engine,
         workers=workers,
         controls=controls,
+        goes_on=seed is None,
     )
     if deals is not None:
         tournament = on_recorded_boards(tournament, Path(deals))
@@ -185,7 +195,7 @@ def match_of(
     players: Sequence[Player | str],
     *,
     game: Rules | str,
-    seed: int = 1,
+    seed: int | str | Secret | None = None,
     budget: Budget | None = None,
     start: str = "deal",
     by: str = NEUTRAL,
@@ -193,16 +203,17 @@ def match_of(
     forehands: Forehands | None = None,
     field: Player | str | None = None,
     measure: Measure | None = None,
+    seating: Seating = Seating.ALL,
 ) -> Match:
-    """A match from what one would write down."""
+    """A match from what one would write down; without a seed on deals that nobody can guess."""
     rules = parse_rules(game) if isinstance(game, str) else game
     dealing = Dealing(
         rules,
-        seed,
+        as_secret(seed),
         forehands or usual_forehands(rules),
         Start.parse(start, rules, by=by),
         only,
     )
     entrants = tuple(Entrant.of(player, budget=budget) for player in players)
     fixed = None if field is None else Entrant.of(field, budget=budget)
-    return Match(dealing, entrants, checked_measure(rules, measure), fixed)
+    return Match(dealing, entrants, checked_measure(rules, measure), fixed, seating=seating)

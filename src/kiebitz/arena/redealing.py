@@ -5,7 +5,7 @@ legal the attempt failed. Nothing is concluded about voids, so this is independe
 """
 
 from kiebitz.cards import Card
-from kiebitz.games import Action, ActionKind, Differenzler, Schieber, Skat, State
+from kiebitz.games import Action, ActionKind, State
 from kiebitz.randomness import RandomKey
 
 
@@ -33,18 +33,17 @@ def redealt(state: State, seat: int, key: RandomKey) -> State | None:
     seen = _seen(state)
     own = set(state.dealt[seat])
     hidden = [c for c in state.rules.deck.cards if c not in seen and c not in own]
-    kept: list[Card] = []
-    if isinstance(state.rules, Skat):
-        skat = set(_dealt_skat(state))
-        known = _took_skat(state) and state.details.declarer == seat
-        kept = [card for card in skat if card in seen or known]
-        hidden = [card for card in hidden if not (known and card in skat)]
+    aside = set(state.at(0).aside)
+    known = _took_skat(state) and state.declarer == seat
+    kept = [card for card in aside if card in seen or known]
+    hidden = [card for card in hidden if not (known and card in aside)]
     hidden = chance.shuffled(hidden)
     hands = []
     for other, dealt in enumerate(state.dealt):
         fixed = [card for card in dealt if card in seen or other == seat]
         hands.append(fixed + [hidden.pop() for _ in range(len(dealt) - len(fixed))])
-    return _replayed(_start(state, hands, kept + hidden), state, seat, chance)
+    start = state.rules.with_cards(state, hands, aside=kept + hidden)
+    return _replayed(start, state, seat, chance)
 
 
 def _seen(state: State) -> set[Card]:
@@ -52,39 +51,22 @@ def _seen(state: State) -> set[Card]:
     return seen.union(*state.shown)
 
 
-def _dealt_skat(state: State) -> list[Card]:
-    while state.length:
-        state = state.undo()
-    return list(state.details.skat)
-
-
 def _took_skat(state: State) -> bool:
     return any(action.kind is ActionKind.PICKUP for action in state.history)
 
 
-def _start(state: State, hands: list[list[Card]], skat: list[Card]) -> State:
-    rules = state.rules
-    if isinstance(rules, Skat):
-        return rules.deal_hands(hands, skat=skat, forehand=state.forehand)
-    if isinstance(rules, Schieber):
-        return rules.deal_hands(hands, forehand=state.forehand)
-    assert isinstance(rules, Differenzler)
-    return rules.deal_hands(hands, trump=state.details.trump, forehand=state.forehand)
-
-
 def _replayed(start: State, like: State, seat: int, chance: _Chance) -> State | None:
     """Repeat the public actions; secret ones of others are chosen anew."""
-    needed = _seen(like)
+    needed, secret = _seen(like), like.rules.secret_actions
     for actor, action in zip(like.actors, like.history, strict=True):
-        if actor != seat and action.kind is ActionKind.DISCARD:
-            free = [card for card in start.hands[actor] if card not in needed]
-            if len(free) < 2:
-                return None
-            action = Action.discard(*chance.shuffled(free)[:2])
-        elif actor != seat and action.kind is ActionKind.PREDICT:
-            rules = start.rules
-            if isinstance(rules, Differenzler) and not rules.open_predictions:
-                action = Action.predict(chance.below(158))
+        if actor != seat and action.kind in secret:
+            if action.kind is ActionKind.DISCARD:
+                free = [card for card in start.hands[actor] if card not in needed]
+                if len(free) < 2:
+                    return None
+                action = Action.discard(*chance.shuffled(free)[:2])
+            else:
+                action = Action.predict(chance.below(like.rules.all_points + 1))
         if not start.is_legal(action):
             return None
         start = start.apply(action)

@@ -14,7 +14,8 @@ from kiebitz.arena.engines import Executor, Lost
 from kiebitz.arena.engines.executor import TRIES
 from kiebitz.arena.judging.sequential import Sequential, Verdict
 from kiebitz.arena.judging.until import Hypotheses
-from kiebitz.arena.match import Match, match_key
+from kiebitz.arena.match import Match, match_key, secret_of
+from kiebitz.randomness import Secret
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Purpose, Store
 
@@ -139,8 +140,35 @@ def open_run(
 
 
 def run_key(match: Match, versions: Mapping[str, Any]) -> str:
-    """The key of a match in the store: the same match by another version is another run."""
-    return match_key({**match.to_dict(), **versions})
+    """The key of a match in the store: the same match by other code is another run."""
+    return match_key({**match.to_dict(), **_deciding(versions)})
+
+
+def _deciding(versions: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The code that decides; the number of the release, which older runs are known by, is not."""
+    return {"code": versions["code"]} if "code" in versions else versions
+
+
+def stored_secret(
+    store: Store, matches: Sequence[Match], versions: Mapping[str, Any]
+) -> Secret | None:
+    """The secret to go on with: under which most of these matches were begun, or the newest.
+
+    By the same code, and not from a seed given by hand, which can be guessed. None if there is
+    none.
+    """
+    wanted = {_any_run_key(match.to_dict(), versions) for match in matches}
+    begun: dict[Secret, set[str]] = {}
+    for run in store.runs():
+        key = _any_run_key(run.match, run.versions)
+        if key in wanted and (secret := secret_of(run.match)).seed is None:
+            begun[secret] = begun.pop(secret, set()) | {key}  # the newest stand last
+    return max(reversed(begun), key=lambda secret: len(begun[secret]), default=None)
+
+
+def _any_run_key(match: Mapping[str, Any], versions: Mapping[str, Any]) -> str:
+    """The same for runs that differ in their secrets alone."""
+    return match_key({**match, **_deciding(versions)}, any_secret=True)
 
 
 def _most_boards(match: Match, wanted: int) -> int:

@@ -7,8 +7,7 @@ card points of one's side; Schieber in points of the team; Differenzler in minus
 from enum import Enum
 
 from kiebitz.errors import BadOption
-from kiebitz.games import Rules, Skat, SkatKind, SkatResult, State
-from kiebitz.games.skat import seeger_fabian
+from kiebitz.games import Rules, State
 
 
 class Measure(Enum):
@@ -24,12 +23,12 @@ class Measure(Enum):
 
 def usual_measure(rules: Rules) -> Measure:
     """What the game is compared in if nobody asks for something else."""
-    return Measure.TOURNAMENT if isinstance(rules, Skat) else Measure.SCORE
+    return Measure.TOURNAMENT if rules.tournament else Measure.SCORE
 
 
 def checked_measure(rules: Rules, measure: Measure | None) -> Measure:
     """The measure, if the game has it."""
-    if measure is Measure.TOURNAMENT and not isinstance(rules, Skat):
+    if measure is Measure.TOURNAMENT and not rules.tournament:
         raise BadOption(f"{rules.name} has no tournament points: choose score or points")
     return usual_measure(rules) if measure is None else measure
 
@@ -43,21 +42,9 @@ def seat_scores(state: State, measure: Measure) -> tuple[float, ...]:
     (0.0, 0.0, 0.0)
     """
     result = state.result
-    if measure is Measure.TOURNAMENT:
-        scores = seeger_fabian(result)
-    elif measure is Measure.SCORE:
-        scores = result.scores
-    elif isinstance(result, SkatResult):
-        scores = side_points(result)
-    else:
-        points = result.points  # of two teams, or of four seats
-        scores = points * (state.rules.seats // len(points))
-    return tuple(map(float, scores))
-
-
-def side_points(result: SkatResult) -> tuple[int, ...]:
-    """Card points of each seat's side: the declarer's, or those of both defenders together."""
-    if result.kind is not SkatKind.DECLARED:
-        return result.points
-    others = 120 - result.declarer_points
-    return tuple(result.declarer_points if seat == result.declarer else others for seat in range(3))
+    scores = {
+        Measure.TOURNAMENT: result.tournament_points,
+        Measure.SCORE: result.scores,
+        Measure.POINTS: result.side_points,
+    }
+    return tuple(map(float, scores[measure]))

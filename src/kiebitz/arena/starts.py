@@ -10,8 +10,9 @@ from typing import Final
 
 from kiebitz.arena.entrants import Entrant
 from kiebitz.errors import BadOption
-from kiebitz.games import Phase, Rules, Skat, State
+from kiebitz.games import ActionKind, Phase, Rules, State
 from kiebitz.players import Player, PlayerFailed, play_steps
+from kiebitz.randomness import Secret
 
 NEUTRAL: Final = "greedy"
 
@@ -37,11 +38,11 @@ class Start:
         if text == "deal":
             return Start(by=neutral)
         if text == "cards":
-            return Start(all_cards(rules), neutral)
-        if not text.isdecimal() or not 1 <= int(text) <= all_cards(rules):
+            return Start(rules.cards_in_play, neutral)
+        if not text.isdecimal() or not 1 <= int(text) <= rules.cards_in_play:
             raise BadOption(
                 f"{text!r} is no start: deal, cards, or how many cards are still to be played, "
-                f"1 to {all_cards(rules)}"
+                f"1 to {rules.cards_in_play}"
             )
         return Start(int(text), neutral)
 
@@ -49,7 +50,7 @@ class Start:
         """What `parse` reads back."""
         if self.cards is None:
             return "deal"
-        return "cards" if self.cards == all_cards(rules) else str(self.cards)
+        return "cards" if self.cards == rules.cards_in_play else str(self.cards)
 
     def reached(self, state: State) -> bool:
         """Whether the entrants take over here."""
@@ -58,24 +59,19 @@ class Start:
         return state.phase is Phase.PLAY and cards_left(state) <= self.cards
 
 
-def all_cards(rules: Rules) -> int:
-    """The cards that are played in a game."""
-    return 30 if isinstance(rules, Skat) else 36
-
-
 def cards_left(state: State) -> int:
     """The cards that are still in hands."""
     return sum(map(len, state.hands))
 
 
 def played_to(
-    start: Start, state: State, neutral: Player, *, seed: int, board: int
+    start: Start, state: State, neutral: Player, *, secret: Secret, board: int
 ) -> State | None:
     """The state at which the entrants take over; None if the game ends before."""
     if start.reached(state):
         return state
     try:
-        for step in play_steps(state, [neutral] * state.rules.seats, seed=seed, board=board):
+        for step in play_steps(state, [neutral] * state.rules.seats, seed=secret, board=board):
             if step.state.over:
                 return None
             if start.reached(step.state):
@@ -86,10 +82,12 @@ def played_to(
 
 
 def recorded_to(start: Start, state: State) -> State | None:
-    """The same of a recorded game: its actions undone down to there; None if it never was there."""
-    while state.length:
-        before = state.undo()
-        if start.cards is not None and start.reached(state) and not start.reached(before):
-            return None if state.over else state
-        state = before
-    return state if start.reached(state) and not state.over else None
+    """The same of a recorded game: as it stood there; None if it never did."""
+    if start.cards is None:
+        return None if state.at(0).over else state.at(0)
+    played = sum(action.kind is ActionKind.PLAY for action in state.history)
+    back = min(start.cards - cards_left(state), played)
+    if back < 0:
+        return None
+    found = state.at(state.length - back)
+    return found if start.reached(found) else None

@@ -10,19 +10,26 @@ from math import isnan
 from typing import Any, Final
 
 from kiebitz.arena.accounts import Account, Role, accounts_of, seat_tallies
-from kiebitz.arena.controls import ControlResult, control_results
-from kiebitz.arena.judging.bootstrap import bootstrap_interval
+from kiebitz.arena.controls import MOST, ControlResult, Outcome, control_results
 from kiebitz.arena.judging.corrections import holm
 from kiebitz.arena.judging.cross_tables import SymmetryTest, symmetry_test, wins_table
-from kiebitz.arena.judging.hypotheses import PairedTTest, SignTest, paired_t_test, sign_test
-from kiebitz.arena.judging.intervals import Estimate, t_interval
+from kiebitz.arena.judging.evidence import (
+    Evidence,
+    Standing,
+    evidence_of,
+    evidence_of_test,
+    standing_of,
+)
+from kiebitz.arena.judging.hypotheses import SignTest, sign_test
+from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.judging.ratings import Rating, TableResult, plackett_luce
 from kiebitz.arena.judging.sequential import Judgement, Verdict, judge
 from kiebitz.arena.judging.strengths import Strength, strengths
+from kiebitz.arena.judging.tested_interval import Claim, claim_of
 from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
-from kiebitz.arena.starts import all_cards
-from kiebitz.games import Schieber, Skat
+from kiebitz.arena.roles import Made, Place, RoleComparison, made_on, role_comparisons
+from kiebitz.arena.seatings import Seating
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Store
 
@@ -39,14 +46,30 @@ class Comparison:
     second: str
     differences: tuple[float, ...]
     """Of the boards that count, in order: score of the first minus score of the second."""
-    estimate: Estimate
-    bootstrap: Estimate
-    t_test: PairedTTest
+    evidence: Evidence
+    """What they say."""
     signs: SignTest
     adjusted: float
-    """The p-value of the t-test, corrected for all comparisons of the tournament (Holm)."""
+    """The p-value, corrected for all comparisons of the tournament (Holm)."""
+    failed: bool = False
+    """Whether a player went wrong, so that boards are missing."""
     wins: SymmetryTest | None = None
-    """Declared games won per deal, cross-tabulated; with a central contract in Skat."""
+    """Declared games won per deal, cross-tabulated; with a central contract in Skat.
+
+    None after a sequential test, where an ordinary p-value says too much.
+    """
+    roles: tuple[RoleComparison, ...] = ()
+    """By role and kind of contract; with role seatings."""
+
+    @property
+    def estimate(self) -> Estimate:
+        """The mean difference with the interval that counts."""
+        return self.evidence.estimate
+
+    @property
+    def standing(self) -> Standing:
+        """What is known; everything that is shown says this and nothing else."""
+        return standing_of(self.estimate, corrected=self.adjusted, failed=self.failed)
 
 
 @dataclass(frozen=True)
@@ -73,6 +96,18 @@ class MatchSummary:
     def decided(self) -> bool:
         """Whether a sequential test has ended the match."""
         return self.judgement is not None and self.judgement.verdict is not Verdict.UNDECIDED
+
+    @property
+    def claim(self) -> Claim | None:
+        """What the sequential test says, if it has decided."""
+        if self.judgement is None or self.hypotheses is None:
+            return None
+        return claim_of(self.judgement, self.hypotheses)
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether a control found something wrong, so that no verdict can be trusted."""
+        return any(result.outcome is Outcome.WRONG for result in self.controls)
 
 
 @dataclass(frozen=True)
@@ -112,15 +147,19 @@ def summarise(
         accounted = _Accounting(match, ladder=ladder)
         accounts = accounts_of(accounted.watch(store.boards(number, until=last)))
         tables += accounted.tables
+        failures = store.failures(number)
+        judged = None if hypotheses is None or judgement is None else (hypotheses, judgement)
+        # A test may stop where it looks good, so its boards are no plain sample.
+        checked = accounted.boards if judged is None else MOST
         summaries.append(
             MatchSummary(
                 number,
                 match,
                 accounted.boards,
-                tuple(_comparisons(match, accounted)),
+                tuple(_comparisons(match, accounted, judged, failed=bool(failures))),
                 accounts,
-                tuple(control_results(store, number, match, run.versions)),
-                tuple(store.failures(number)),
+                tuple(control_results(store, number, match, run.versions, boards=checked)),
+                tuple(failures),
                 hypotheses,
                 judgement,
                 run.created,
@@ -136,10 +175,14 @@ def summarise(
 
 
 def _has_ladder(matches: Sequence[Match]) -> bool:
-    """Whether there are enough players, and all of them played the same boards for the same."""
+    """Whether there are enough players, and all of them played the same boards for the same.
+
+    A ladder weighs seats alike, role seatings do not: there are more defenders than declarers.
+    """
     players = {label for match in matches for label in match.labels}
     played = {(match.dealing, match.measure, match.recorded) for match in matches}
-    return len(players) >= LADDER and len(played) == 1
+    every_seat = all(match.seating is Seating.ALL for match in matches)
+    return len(players) >= LADDER and len(played) == 1 and every_seat
 
 
 def _stopped(
@@ -167,8 +210,9 @@ class _Accounting:
         self.scores: list[tuple[float, ...]] = []
         self.wins: list[tuple[int, ...]] = []
         self.tables: list[TableResult] = []
-        central = match.dealing.start.cards == all_cards(match.rules)
-        self._central = isinstance(match.rules, Skat) and central
+        self.roles: list[dict[Place, Made]] = []
+        central = match.dealing.start.cards == match.rules.cards_in_play
+        self._central = match.rules.declares and central
 
     def watch(self, boards: Iterator[PlayedBoard]) -> Iterator[PlayedBoard]:
         entrants = range(len(self.match.entrants))
@@ -177,6 +221,8 @@ class _Accounting:
             self.scores.append(tuple(board.mean_score(entrant) for entrant in entrants))
             if self._central:
                 self.wins.append(tuple(_declared_wins(board, entrant) for entrant in entrants))
+            if self.match.seating is Seating.ROLES:
+                self.roles.append(made_on(board))
             if self.ladder:
                 self.tables += _tables(self.match, board)
             yield board
@@ -194,33 +240,49 @@ def _tables(match: Match, board: PlayedBoard) -> Iterator[TableResult]:
     for game in board.games:
         names = [match.entrant(play.entrant).label for play in game.seats]
         scores = [play.score for play in game.seats]
-        if isinstance(match.rules, Schieber):
-            sides = ((names[0], names[2]), (names[1], names[3]))
-            yield TableResult(board.number, sides, (scores[0], scores[1]))
-        else:
-            yield TableResult(board.number, tuple((name,) for name in names), tuple(scores))
+        parties = match.rules.parties
+        sides = tuple(tuple(names[seat] for seat in party) for party in parties)
+        yield TableResult(board.number, sides, tuple(scores[party[0]] for party in parties))
 
 
-def _comparisons(match: Match, seen: _Accounting) -> Iterator[Comparison]:
+Judged = tuple[Hypotheses, Judgement]
+"""A sequential test and what it says."""
+
+
+def _comparisons(
+    match: Match, seen: _Accounting, judged: Judged | None, *, failed: bool
+) -> Iterator[Comparison]:
     for first, second in combinations(range(len(match.entrants)), 2):
         differences = tuple(scores[first] - scores[second] for scores in seen.scores)
-        test = paired_t_test(differences)
-        wins = None
-        if seen.wins:
-            firsts = [row[first] for row in seen.wins]
-            seconds = [row[second] for row in seen.wins]
-            wins = symmetry_test(wins_table(firsts, seconds, most=max(firsts + seconds + [3])))
+        if judged is None:
+            evidence = evidence_of(differences)
+        else:
+            hypotheses, judgement = judged
+            differences = differences[: judgement.boards]  # later ones the test has not seen
+            evidence = evidence_of_test(differences, hypotheses)
         yield Comparison(
             match.labels[first],
             match.labels[second],
             differences,
-            t_interval(differences),
-            bootstrap_interval(differences),
-            test,
+            evidence,
             sign_test(differences),
-            test.p_value,
-            wins,
+            evidence.p_value,
+            failed,
+            _wins(seen, first, second) if judged is None else None,
+            tuple(
+                role_comparisons(
+                    seen.roles[: len(differences)], first, second, tested=evidence.tested
+                )
+            ),
         )
+
+
+def _wins(seen: _Accounting, first: int, second: int) -> SymmetryTest | None:
+    if not seen.wins:
+        return None
+    firsts = [row[first] for row in seen.wins]
+    seconds = [row[second] for row in seen.wins]
+    return symmetry_test(wins_table(firsts, seconds, most=max(firsts + seconds + [3])))
 
 
 def _corrected(summaries: Sequence[MatchSummary]) -> Iterator[MatchSummary]:

@@ -7,7 +7,7 @@ a mistake is told at once, with the key it stands at.
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 from pathlib import Path
@@ -21,11 +21,13 @@ from kiebitz.arena.filters import make_filter
 from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.seatings import Seating, check_roles
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.errors import BadOption, BadTournament, KiebitzError
 from kiebitz.games import Rules, parse_rules
 from kiebitz.numbers import checked_int
 from kiebitz.players import Budget
+from kiebitz.randomness import Secret, as_secret
 from kiebitz.registries import nearest
 
 Kind = TypeVar("Kind", bound=Enum)
@@ -34,7 +36,7 @@ MOST_BOARDS: Final = 10**9
 KEYS: Final = frozenset(
     {"name", "game", "boards", "seed", "players", "pairings", "field", "measure", "start", "by"}
     | {"only", "deals", "forehands", "until", "budget", "budgets", "store", "engine", "workers"}
-    | {"controls"}
+    | {"controls", "seating"}
 )
 
 
@@ -64,6 +66,12 @@ class Tournament:
     engine: Engine = Engine.AUTO
     workers: int | None = None
     controls: bool = True
+    goes_on: bool = False
+    """Whether stored boards of the same matches are gone on with, under whatever secret."""
+
+    def under(self, secret: Secret) -> "Tournament":
+        """The same tournament on other deals."""
+        return replace(self, matches=tuple(match.under(secret) for match in self.matches))
 
 
 def read_tournament(path: Path | str) -> Tournament:
@@ -104,6 +112,7 @@ def tournament_of(data: Mapping[str, Any], *, name: str = "tournament") -> Tourn
         engine=_choice(data, "engine", Engine) or Engine.AUTO,
         workers=None if workers is None else _number(data, "workers", 1, most=MOST_WORKERS),
         controls=_yes_or_no(data, "controls", True),
+        goes_on="seed" not in data,
     )
 
 
@@ -115,6 +124,10 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
     with _at("measure"):
         measure = checked_measure(rules, _choice(data, "measure", Measure))
     field = _text(data, "field", "")
+    seating = _choice(data, "seating", Seating) or Seating.ALL
+    with _at("seating"):
+        if seating is Seating.ROLES:
+            check_roles(rules, settled=dealing.start.cards is not None)
     matches = []
     for budget in _budgets(data):
         entrants = _entrants(data, budget)
@@ -122,7 +135,7 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
             fixed = Entrant.of(field, budget=budget) if field else None
         with _at("pairings"):
             for chosen in _paired(data, entrants):
-                matches.append(Match(dealing, tuple(chosen), measure, fixed))
+                matches.append(Match(dealing, tuple(chosen), measure, fixed, seating=seating))
     if len({frozenset(match.entrants) for match in matches}) < len(matches):
         raise BadTournament("pairings: the same players meet twice with the same budgets")
     return matches
@@ -137,7 +150,16 @@ def _dealing(data: Mapping[str, Any], rules: Rules) -> Dealing:
     with _at("only"):
         chosen = make_filter(only).name if only else ""
     forehands = _choice(data, "forehands", Forehands) or usual_forehands(rules)
-    return Dealing(rules, _number(data, "seed", 1, most=2**63, least=0), forehands, start, chosen)
+    return Dealing(rules, _secret(data), forehands, start, chosen)
+
+
+def _secret(data: Mapping[str, Any]) -> Secret:
+    """Of a seed given by hand, of a run to be repeated, or a fresh one."""
+    seed = data.get("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+        raise BadTournament(f"seed should be a whole number or a text, not {seed!r:.60}")
+    with _at("seed"):
+        return as_secret(seed)
 
 
 def _budgets(data: Mapping[str, Any]) -> list[Budget]:
@@ -150,7 +172,7 @@ def _budgets(data: Mapping[str, Any]) -> list[Budget]:
 
 
 def _budget(table: Any, where: str) -> Budget:
-    known = {limit.name for limit in fields(Budget)}
+    known = set(Budget.KINDS)
     if not isinstance(table, dict) or not set(table) <= known:
         raise BadTournament(f"{where}: a budget has {', '.join(sorted(known))}, not {table!r:.80}")
     for name, value in table.items():

@@ -13,7 +13,13 @@ from kiebitz.beliefs.belief import (
     registered_beliefs,
 )
 from kiebitz.beliefs.knowledge import ASIDE, Knowledge
-from kiebitz.beliefs.weighing import BelievedWorlds, believed_worlds, effective_size, resample
+from kiebitz.beliefs.weighing import (
+    BelievedWorlds,
+    believed_worlds,
+    effective_size,
+    resample,
+    world_source,
+)
 from kiebitz.beliefs.worlds import Worlds
 
 __all__ = [
@@ -30,4 +36,5 @@ __all__ = [
     "register_belief",
     "registered_beliefs",
     "resample",
+    "world_source",
 ]

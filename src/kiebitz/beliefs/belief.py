@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from kiebitz import _core
 from kiebitz.calltext import Call
 from kiebitz.errors import UnknownBelief
-from kiebitz.games import Schieber, View
+from kiebitz.games import View
 from kiebitz.registries import Registered, Registry
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class WeisBelief:
         """One for a world in which the same Weis would have been shown, else zero."""
         import numpy as np
 
-        if not isinstance(view.rules, Schieber):
+        if not view.rules.shows_weis:
             return np.ones(len(worlds))
         return _core.explains_shown_weis(view._core, worlds).astype(np.float64)
 

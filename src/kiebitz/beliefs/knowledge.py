@@ -17,7 +17,7 @@ from typing import Final
 
 from kiebitz import _core
 from kiebitz.cards import Card, Hand
-from kiebitz.games import Skat, View
+from kiebitz.games import View
 from kiebitz.games.contracts import TRUMP_CLASS
 
 ASIDE: Final = 3
@@ -83,7 +83,7 @@ def _voids(view: View, core: _core.Knowledge) -> tuple[frozenset[int], ...]:
             for number, cards in enumerate(members)
             if cards & hidden and not cards & (known | possible)
         )
-        if place != core.seat and not (isinstance(view.rules, Skat) and place == ASIDE)
+        if place != core.seat and place != view.rules.place_aside
         else frozenset()
         for place, (known, possible) in enumerate(zip(core.known, core.possible, strict=True))
     )

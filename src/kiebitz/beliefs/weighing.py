@@ -10,6 +10,7 @@ noise). How much the weights differ is told by the effective number of candidate
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from kiebitz import _core
 from kiebitz.beliefs.belief import Belief, UniformBelief
 from kiebitz.beliefs.worlds import Worlds
 from kiebitz.errors import BadOption, ImpossibleWeights
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
 CANDIDATES: Final = 100
 """How many worlds are weighed for each that is asked for, as in Knorr 2018."""
+SOURCE: Final = -(2**32)
+"""The part of a key that the worlds of a source are drawn with."""
+SHUFFLING: Final = 1
+"""The part of a key that the order of worlds comes from."""
 FINE: Final = 2**32 - 1
 """Steps of the random number that resampling starts from."""
 
@@ -41,6 +46,13 @@ class BelievedWorlds:
     """Whether these are all worlds, so that nothing is left to chance."""
     effective: float
     """The effective number of worlds weighed."""
+    view: View
+
+    @property
+    def source(self) -> _core.WorldSource:
+        """The worlds with their weights, as searches take them."""
+        knowledge = _core.knowledge_of(self.view._core)
+        return _core.WorldSource(knowledge, self.worlds, self.probabilities, self.exact)
 
 
 def believed_worlds(
@@ -51,11 +63,13 @@ def believed_worlds(
     seed: int | RandomKey = 0,
     all_up_to: int | None = None,
     candidates: int | None = None,
+    shuffled: bool = False,
 ) -> BelievedWorlds:
     """`count` worlds as likely as the belief has them, or all where there are few.
 
     All worlds are taken where there are at most `all_up_to`, by default `count`. Of `candidates`
-    (by default a hundred for each world asked for) that are weighed, `count` are chosen.
+    (by default a hundred for each world asked for) that are weighed, `count` are chosen. With
+    `shuffled` all worlds come in random order, for searches that may not get to the last ones.
 
     >>> from kiebitz.games import JassMode, Schieber
     >>> ending = Schieber().position(
@@ -70,21 +84,53 @@ def believed_worlds(
     limit = count if all_up_to is None else checked_int(all_up_to, "all_up_to", low=0, high=2**31)
     if worlds.count <= limit:
         rows = worlds.all()
+        if shuffled:
+            rows = rows[_random_order(len(rows), as_key(seed))]
         weights = checked_weights((belief or UniformBelief()).weigh(view, rows), len(rows))
-        return BelievedWorlds(rows, weights / weights.sum(), True, effective_size(weights))
+        kept = weights > 0  # no search should spend time on what is excluded
+        effective = effective_size(weights)
+        return BelievedWorlds(rows[kept], (weights / weights.sum())[kept], True, effective, view)
     if belief is None or isinstance(belief, UniformBelief):
-        return _equally_likely(worlds.draw(count, seed=seed), float(count))
+        return _equally_likely(view, worlds.draw(count, seed=seed), float(count))
     many = count * CANDIDATES if candidates is None else candidates
     rows = worlds.draw(checked_int(many, "candidates", low=1, high=MOST_ITEMS), seed=seed)
     weights = checked_weights(belief.weigh(view, rows), len(rows))
     chosen = rows[resample(weights, count, seed=seed)]
-    return _equally_likely(chosen, effective_size(weights))
+    return _equally_likely(view, chosen, effective_size(weights))
 
 
-def _equally_likely(rows: "Rows", effective: float) -> BelievedWorlds:
+def _equally_likely(view: View, rows: "Rows", effective: float) -> BelievedWorlds:
     import numpy as np
 
-    return BelievedWorlds(rows, np.full(len(rows), 1 / len(rows)), False, effective)
+    return BelievedWorlds(rows, np.full(len(rows), 1 / len(rows)), False, effective, view)
+
+
+def _random_order(count: int, key: RandomKey) -> "np.ndarray[Any, np.dtype[np.int64]]":
+    import numpy as np
+
+    order: np.ndarray[Any, np.dtype[np.int64]] = np.argsort(
+        key.part(SHUFFLING).numbers(FINE, count), kind="stable"
+    )
+    return order
+
+
+def world_source(
+    view: View, belief: Belief, *, count: int, seed: int | RandomKey = 0
+) -> _core.WorldSource:
+    """Where a search draws its worlds from.
+
+    From all of them if they are equally likely; else from `count` that the belief weighs, or from
+    all where there are no more.
+
+    >>> from kiebitz.games import Skat
+    >>> source = world_source(Skat().deal(seed=7).view(0), UniformBelief(), count=10)
+    >>> source.listed, source.count
+    (False, 42678636)
+    """
+    if isinstance(belief, UniformBelief):
+        return _core.WorldSource(_core.knowledge_of(view._core))
+    part = as_key(seed).part(SOURCE)  # not the numbers that the search itself begins with
+    return believed_worlds(view, count, belief=belief, seed=part).source
 
 
 def effective_size(weights: "ArrayLike") -> float:

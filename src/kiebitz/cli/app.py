@@ -1,51 +1,92 @@
-"""The command ``kiebitz``: one file per subcommand; errors end in one clear sentence."""
+"""The command ``kiebitz``: one file per subcommand; errors end in one clear sentence.
+
+A command's module is imported when it is called, not before: ``kiebitz --help`` should not wait for
+numpy. The lines of the list stand here; a test compares them with what the commands say.
+"""
 
 import os
 import sys
 import threading
 from io import TextIOWrapper
-from typing import Annotated, NoReturn
+from typing import Annotated, ClassVar, NoReturn
 
 import typer
-from rich.console import Console
 
-import kiebitz
-from kiebitz.arena.engines.threads import THREAD_NAME
-from kiebitz.cli import bench, lab
-from kiebitz.cli.belief import belief_command
-from kiebitz.cli.bot import bot
-from kiebitz.cli.convert import export_command, import_command
-from kiebitz.cli.deal import deal
-from kiebitz.cli.duel import duel
-from kiebitz.cli.luck import luck
-from kiebitz.cli.players import players
-from kiebitz.cli.replay import replay
-from kiebitz.cli.results import results
-from kiebitz.cli.solve import solve_command
-from kiebitz.cli.tour import tour
-from kiebitz.cli.tournament import tournament
-from kiebitz.cli.watch import watch
+from kiebitz.cli.on_demand import Command, CommandsOnDemand
 from kiebitz.errors import KiebitzError
+
+
+class Commands(CommandsOnDemand):
+    """Everything that can be called, in the order of the list."""
+
+    table: ClassVar = {
+        "deal": Command(
+            "deal:deal", "Shuffle and show a deal; the same seed gives the same cards everywhere."
+        ),
+        "watch": Command("watch:watch", "Let players play a hand and print it trick by trick."),
+        "replay": Command(
+            "replay:replay",
+            "Show recorded games trick by trick; each is replayed and checked against the rules.",
+        ),
+        "players": Command(
+            "players:players", "List all players, our own and those of installed packages."
+        ),
+        "bot": Command(
+            "bot:bot",
+            "Answer questions in the bot protocol: JSON lines on standard input and output.",
+        ),
+        "duel": Command("duel:duel", "Compare two players on the same deals with the same luck."),
+        "tournament": Command(
+            "tournament:tournament", "Play all pairings of a tournament file on the same deals."
+        ),
+        "results": Command(
+            "results:results", "List the matches of a store, or show what came out of some of them."
+        ),
+        "luck": Command(
+            "luck:luck",
+            "Mean scores of recorded games, as they were and with the luck of the cards taken out.",
+        ),
+        "tour": Command(
+            "tour:tour",
+            "Show what Kiebitz does: hands of each game, the onlooker, records, the arena, speed.",
+        ),
+        "solve": Command(
+            "solve:solve_command",
+            "Show what every card is worth when all cards are seen: could it have been won?",
+        ),
+        "belief": Command(
+            "belief:belief_command",
+            "Show where each hidden card may be, and how likely, for a seat that sees only its "
+            "own.",
+        ),
+        "import": Command(
+            "convert:import_command",
+            "Read games of any format, check them by replaying, and write them as records.",
+        ),
+        "export": Command(
+            "convert:export_command",
+            "Write games in another format, such as that of the International Skat Server, or as "
+            "a table.",
+        ),
+        "bench": Command("bench:app", "Measure: tables of nodes and times."),
+        "lab": Command("lab:app", "Experiments: list them, run them."),
+    }
+
 
 app = typer.Typer(
     name="kiebitz",
+    cls=Commands,
     help="Skat, Schieber and Differenzler: deal, watch, compare players, look behind the cards.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (deal, watch, replay, players, bot, duel, tournament, results, luck, tour):
-    app.command()(command)
-app.command("solve")(solve_command)
-app.command("belief")(belief_command)
-app.command("import")(import_command)
-app.command("export")(export_command)
-app.add_typer(bench.app, name="bench")
-app.add_typer(lab.app, name="lab")
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        import kiebitz
+
         typer.echo(f"kiebitz {kiebitz.__version__}")
         raise typer.Exit
 
@@ -68,6 +109,8 @@ def main() -> None:
     try:
         app()
     except (KiebitzError, OSError) as error:
+        from rich.console import Console
+
         Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
         _leave(1)
     except SystemExit as leaving:
@@ -76,8 +119,14 @@ def main() -> None:
 
 def _leave(status: object) -> NoReturn:
     """Exit; at once if players still think in threads, which the interpreter cannot end."""
-    if any(thread.name == THREAD_NAME for thread in threading.enumerate()):
+    if _players_think():
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(status if isinstance(status, int) else 0 if status is None else 1)
     sys.exit(status)  # type: ignore[arg-type]  # what the command gave
+
+
+def _players_think() -> bool:
+    engine = sys.modules.get("kiebitz.arena.engines.threads")  # if none was used, nobody does
+    names = {thread.name for thread in threading.enumerate()}
+    return engine is not None and engine.THREAD_NAME in names

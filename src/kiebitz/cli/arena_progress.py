@@ -1,5 +1,6 @@
 """The progress of a tournament: a bar for each match with the running result, and the time left."""
 
+import math
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +16,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from kiebitz.arena.judging.intervals import t_interval
+from kiebitz.arena.judging.always_valid import confidence_sequence
+from kiebitz.arena.judging.tested_interval import band_of_test
 from kiebitz.arena.running import Run
 
 MOST_BARS: Final = 12
@@ -84,12 +86,19 @@ def _cut(label: str) -> str:
 
 
 def _running(group: list[Run]) -> str:
-    """The running result of a duel: mean difference and half the width of its interval."""
+    """The running result of a duel: the mean, and the interval that allows for looking often.
+
+    With a sequential test it is the interval of that test. Until enough is known there is none.
+    """
     run = group[0]
     if len(group) > 1 or run.match.is_control or len(run.match.entrants) != 2 or run.finished < 2:
         return ""
-    estimate = t_interval(run.differences())
-    text = f"{estimate.mean:+.2f} ± {(estimate.high - estimate.low) / 2:.2f}"
-    if run.test is not None:
-        text += f"  LLR {run.test.judgement.llr:+.2f}"
-    return text
+    differences, test = run.differences(), run.test
+    if test is None:
+        band = confidence_sequence(differences)
+    else:
+        band = band_of_test(differences, test.hypotheses)
+    text = f"{band.means[-1]:+.2f}"
+    if math.isfinite(band.high[-1]):
+        text += f" ({band.low[-1]:+.2f} … {band.high[-1]:+.2f})"
+    return text if test is None else f"{text}  LLR {test.judgement.llr:+.2f}"

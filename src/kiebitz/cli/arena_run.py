@@ -49,6 +49,12 @@ AddressOption = Annotated[
 HtmlOption = Annotated[
     Path | None, typer.Option("--html", metavar="FILE", help="Also write a report with plots.")
 ]
+FreshOption = Annotated[
+    bool,
+    typer.Option(
+        "--fresh", help="Begin again with other deals, beside the boards that are there already."
+    ),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 ControlsOption = Annotated[
     bool,
@@ -141,6 +147,13 @@ def _recorded(tournament: Tournament, look: Look) -> Tournament:
         told = look.say("arena_few", count=look.number(len(recorded)), file=recorded.source)
         console.print(told, style="yellow", markup=False)
     return found
+
+
+def goes_on(seed: str | None, fresh: bool) -> bool:
+    """Whether stored boards of the same matches are gone on with, whatever their deals."""
+    if seed is not None and fresh:
+        raise BadOption("--seed repeats a run and --fresh begins another one: give one of them")
+    return seed is None and not fresh
 
 
 def overridden(

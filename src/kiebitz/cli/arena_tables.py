@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kiebitz.arena.controls import ControlResult
 from kiebitz.arena.report.parts.accounts import account_cells, account_head, players_of
 from kiebitz.arena.report.parts.comparisons import comparison_cells
-from kiebitz.arena.report.parts.controls import control_words, failure_words
-from kiebitz.arena.report.parts.headline import has_verdict, is_sequential, verdict_sentence
+from kiebitz.arena.report.parts.controls import control_words, failure_words, tone_of, was_done
 from kiebitz.arena.report.parts.ladder import ladder_cells
-from kiebitz.arena.report.parts.trust import is_failed
+from kiebitz.arena.report.parts.roles import role_cells, role_notes
+from kiebitz.arena.report.parts.trust import Tone, trust
+from kiebitz.arena.report.parts.verdicts import verdict_sentence
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 from kiebitz.cli.look import Look
@@ -24,17 +24,31 @@ TOLD_TOGETHER: Final = (
     "column_boards",
     "column_difference",
     "column_interval",
+    "column_test_interval",
     "column_adjusted",
     "column_signs",
 )
 """What fits into a terminal of many comparisons."""
-TOLD_AFTER_TEST: Final = (
+TOLD_ALONE: Final = (
     "column_pair",
     "column_difference",
-    "column_always",
+    "column_interval",
+    "column_test_interval",
     "column_sd",
+    "column_p",
     "column_signs",
+    "column_wins",
     "column_sequential",
+)
+"""What is told of a single comparison: the interval that counts, not the two it was made from."""
+TOLD_OF_ROLES: Final = (
+    "column_role",
+    "column_contract",
+    "column_boards",
+    "column_difference",
+    "column_interval",
+    "column_won_difference",
+    "column_won_interval",
 )
 MOST_FAILURES: Final = 3
 """Boards that players broke off are told up to here."""
@@ -45,9 +59,8 @@ def print_summary(console: Console, summary: TournamentSummary, look: Look) -> N
     voice = Voice(look.language)
     for match in summary.matches:
         _print_match(console, match, look, voice, whole=len(summary.matches) == 1)
-    if any(match.match.timed for match in summary.matches):
-        console.print(voice.say("trust_clock"), style="yellow")
-        console.print()
+    _print_trust(console, summary, voice)
+    _print_seeds(console, summary, look)
     if len(summary.matches) > 1:
         console.print(_table(*comparison_cells(summary, voice, only=TOLD_TOGETHER)))
         console.print()
@@ -56,6 +69,25 @@ def print_summary(console: Console, summary: TournamentSummary, look: Look) -> N
         console.print(_table(*ladder_cells(summary, voice)))
         if len({strength.group for strength in summary.strengths}) > 1:
             console.print(voice.say("caption_groups"), style="yellow")
+        console.print()
+
+
+def _print_seeds(console: Console, summary: TournamentSummary, look: Look) -> None:
+    """What makes the boards again, and whether a bot could have guessed it."""
+    if any(match.match.guessable for match in summary.matches):
+        console.print(look.say("seed_guessable"), style="yellow")
+    again = [match.match for match in summary.matches if not match.match.older]
+    for seed in dict.fromkeys(str(match.secret) for match in again):
+        console.print(look.say("arena_again", seed=seed), style="dim", soft_wrap=True)
+    console.print()
+
+
+def _print_trust(console: Console, summary: TournamentSummary, voice: Voice) -> None:
+    """What one should know before believing the verdicts, unless all is well."""
+    lines = [(tone, words) for tone, words in trust(summary, voice) if tone is not Tone.GOOD]
+    for tone, words in lines:
+        console.print(Text(words, style=_STYLES[tone]))
+    if lines:
         console.print()
 
 
@@ -80,6 +112,11 @@ def _print_figures(console: Console, summary: MatchSummary, voice: Voice) -> Non
         console.print(_evidence(alone, voice), style="dim")
     elif summary.comparisons:
         console.print(_table(*comparison_cells(alone, voice, only=TOLD_TOGETHER)))
+    for comparison in summary.comparisons:
+        if comparison.roles:
+            console.print()
+            console.print(_table(*role_cells((summary, comparison), voice, only=TOLD_OF_ROLES)))
+            console.print(" ".join(role_notes((summary, comparison), voice)), style="dim")
     if summary.accounts:
         console.print()
         console.print(_accounts(summary, voice))
@@ -94,30 +131,22 @@ def _title(summary: MatchSummary, look: Look, voice: Voice) -> Text:
             players=" – ".join(match.labels),
             game=rules_text(match.rules),
             boards=voice.counted("boards", summary.boards),
-            seatings=len(match.orders),
-            seed=match.seed,
+            seatings=match.seatings,
         )
     )
 
 
 def verdict(summary: MatchSummary, comparison: Comparison, voice: Voice) -> Text:
     """One sentence: who is better, by how much, how sure."""
-    style = "bold green" if has_verdict(summary, comparison) else "bold"
+    sure = comparison.standing.decided and not summary.doubtful
+    style = "bold green" if sure else "bold"
     return Text(verdict_sentence(summary, comparison, voice), style=style)
 
 
 def _evidence(summary: TournamentSummary, voice: Voice) -> Text:
-    """The figures of a single comparison, one after the other.
-
-    Where a sequential test may have stopped early, without those that look surer than they are.
-    """
-    sequential = is_sequential(summary.matches[0], summary.matches[0].comparisons[0])
-    names, (cells,) = comparison_cells(summary, voice, only=TOLD_AFTER_TEST if sequential else ())
-    figures = [
-        f"{name} {cell}"
-        for name, cell in zip(names, cells, strict=True)
-        if name not in (voice.say("column_pair"), voice.say("column_boards"))
-    ]
+    """The figures of a single comparison, one after the other."""
+    names, (cells,) = comparison_cells(summary, voice, only=TOLD_ALONE)
+    figures = [f"{name} {cell}" for name, cell in zip(names[1:], cells[1:], strict=True)]
     return Text(f"{cells[0]}: " + " · ".join(figures))
 
 
@@ -136,17 +165,22 @@ def _controls(summary: MatchSummary, voice: Voice, *, whole: bool) -> Iterator[T
         parts = [
             Text(
                 f"{voice.say(f'control_{result.control.value}')} {control_words(result, voice)}",
-                style="bold red" if is_failed(result) else "dim",
+                style=_STYLES[tone_of(result)],
             )
             for result in summary.controls
-            if result.entrant == entrant and (_was_done(result) if whole else is_failed(result))
+            if result.entrant == entrant
+            and (was_done(result) if whole else tone_of(result) is Tone.BAD)
         ]
         if parts:
             yield Text(f"{label}: ", style="dim") + Text(" · ", style="dim").join(parts)
 
 
-def _was_done(result: ControlResult) -> bool:
-    return result.count > 0 or result.unchecked is not None
+_STYLES: Final = {
+    Tone.GOOD: "dim",
+    Tone.NOTE: "dim",
+    Tone.WARN: "yellow",
+    Tone.BAD: "bold red",
+}
 
 
 def _failures(summary: MatchSummary, voice: Voice) -> Iterator[Text]:
@@ -158,11 +192,12 @@ def _failures(summary: MatchSummary, voice: Voice) -> Iterator[Text]:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """The first column is for names, the others for numbers."""
+    """The first column is for names, the others for numbers; in a narrow terminal they are broken,
+    never cut: half a number is a wrong one."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(head[0])
+    table.add_column(head[0], overflow="fold")
     for name in head[1:]:
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", overflow="fold")
     for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
+        table.add_row(*(Text(cell, overflow="fold") for cell in row))
     return table

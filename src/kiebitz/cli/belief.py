@@ -24,7 +24,7 @@ from kiebitz.cli.positions import (
     read_state,
 )
 from kiebitz.errors import BadOption
-from kiebitz.games import Skat, State
+from kiebitz.games import State
 from kiebitz.games.contracts import TRUMP_CLASS
 
 HEAT: Final = ("", "grey50", "grey70", "cyan", "bright_cyan", "bold bright_cyan")
@@ -79,7 +79,7 @@ def place_names(places: CardPlaces, look: Look) -> list[str]:
     """What the places are called: the seats, in Skat then the skat."""
     rules = places.view.rules
     seats = [look.say("seat_ends_with", seat=seat) for seat in range(rules.seats)]
-    return [*seats, look.say("skat")] if isinstance(rules, Skat) else seats
+    return [*seats, look.say("skat")] if rules.cards_aside else seats
 
 
 def headline(places: CardPlaces, look: Look, names: list[str]) -> Text:

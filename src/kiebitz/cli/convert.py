@@ -66,7 +66,7 @@ def export_command(
         int | None, typer.Option(help="Of a store only this run; `kiebitz results` lists them.")
     ] = None,
     rows: Annotated[
-        Rows, typer.Option(help="What a row of a table is; boards only from a store.")
+        Rows, typer.Option(help="What a row of a table is; boards and roles only from a store.")
     ] = Rows.SEATS,
     force: ForceOption = False,
 ) -> None:
@@ -80,8 +80,8 @@ def export_command(
             count = write_table(part, store_rows(store, runs_of(store, run), rows), out.suffix)
         Console().print(f"{count:,} rows written", highlight=False)
         return
-    if rows is Rows.BOARDS:
-        raise BadOption("rows of boards are written from a store into a table")
+    if rows is not Rows.SEATS:
+        raise BadOption(f"rows of {rows.value} are written from a store into a table")
     _convert([source], out, read_as=None, write_as=format, force=force, run=run)
 
 

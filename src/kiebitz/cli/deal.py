@@ -14,11 +14,13 @@ from kiebitz.cli.options import (
     GameArgument,
     LanguageOption,
     SeedOption,
+    dealt,
     look_of,
-    seed_or_new,
+    short_seed,
 )
 from kiebitz.games import parse_rules
 from kiebitz.games.plain import state_to_dict
+from kiebitz.randomness import Secret
 
 
 def deal(
@@ -33,14 +35,14 @@ def deal(
 ) -> None:
     """Shuffle and show a deal; the same seed gives the same cards everywhere."""
     rules = parse_rules(game)
-    number = seed_or_new(seed)
-    state = rules.deal(seed=number, board=board, forehand=forehand)
+    secret = Secret.parse(seed or short_seed())
+    state = dealt(rules, secret, board, forehand)
     if as_json:
         typer.echo(json.dumps(state_to_dict(state)))
         return
     look = look_of(face, lang, four_colours)
     console = Console()
     report = HandReport(console, look, [""] * rules.seats)
-    report.deal(state, title=f"{rules.name.capitalize()} · seed {number} · board {board}")
+    report.deal(state, title=f"{rules.name.capitalize()} · seed {secret} · board {board}")
     if seed is None:
-        console.print(look.say("again", seed=number), style="dim")
+        console.print(look.say("again", seed=secret), style="dim")

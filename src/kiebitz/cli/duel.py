@@ -9,19 +9,22 @@ from kiebitz.arena.deals import Forehands
 from kiebitz.arena.engines import Engine
 from kiebitz.arena.playing import match_of
 from kiebitz.arena.scoring import Measure
+from kiebitz.arena.seatings import Seating
 from kiebitz.arena.starts import NEUTRAL
 from kiebitz.arena.tournament import Tournament
 from kiebitz.cli.arena_run import (
     AddressOption,
     ControlsOption,
     EngineOption,
+    FreshOption,
     HtmlOption,
     JsonOption,
     StoreOption,
     WorkersOption,
+    goes_on,
     play_and_tell,
 )
-from kiebitz.cli.options import LanguageOption, look_of
+from kiebitz.cli.options import LanguageOption, SeedOption, look_of
 from kiebitz.players import Budget
 
 DEFAULT_STORE: Final = Path("arena.sqlite")
@@ -39,9 +42,10 @@ def duel(
     boards: Annotated[int, typer.Option(min=1, help="How many deals, each in all seatings.")] = 100,
     until: Annotated[
         str,
-        typer.Option(help="Stop when decided: 0..2 asks whether A is 0 or 2 points better."),
+        typer.Option(help="Stop when decided: 0..2 asks if A is > 0 or < 2 points better."),
     ] = "",
-    seed: Annotated[int, typer.Option(min=0, help="Seed of deals and players.")] = 1,
+    seed: SeedOption = None,
+    fresh: FreshOption = False,
     start: Annotated[
         str,
         typer.Option(
@@ -83,6 +87,14 @@ def duel(
         Measure | None,
         typer.Option(help="Default: tournament in Skat, score elsewhere.", rich_help_panel=_BOARDS),
     ] = None,
+    seating: Annotated[
+        Seating,
+        typer.Option(
+            help="all: everyone in every seat. roles, with --start cards: A declares against B, "
+            "then B against A.",
+            rich_help_panel=_BOARDS,
+        ),
+    ] = Seating.ALL,
     seconds: Annotated[float | None, typer.Option(min=0.001, rich_help_panel=_BUDGET)] = None,
     nodes: Annotated[int | None, typer.Option(min=1, rich_help_panel=_BUDGET)] = None,
     worlds: Annotated[int | None, typer.Option(min=1, rich_help_panel=_BUDGET)] = None,
@@ -99,7 +111,7 @@ def duel(
     """Compare two players on the same deals with the same luck.
 
     Every deal is played once per seating. Boards are kept as they finish: the same command goes on
-    where it was stopped, and more --boards add to it.
+    where it was stopped, and more --boards add to it; --fresh begins again with other deals.
     """
     match = match_of(
         [first, second],
@@ -112,6 +124,7 @@ def duel(
         forehands=forehands,
         field=field,
         measure=measure,
+        seating=seating,
     )
     tournament = Tournament(
         " – ".join(match.labels),
@@ -122,6 +135,7 @@ def duel(
         engine=engine,
         workers=workers,
         controls=controls,
+        goes_on=goes_on(seed, fresh),
     )
     play_and_tell(
         tournament,

@@ -16,16 +16,7 @@ from rich.text import Text
 from kiebitz.cards import Suit
 from kiebitz.cli.look import Look
 from kiebitz.cli.result_words import contract_words, result_lines
-from kiebitz.games import (
-    Action,
-    ActionKind,
-    Differenzler,
-    JassMode,
-    Schieber,
-    Skat,
-    SkatContract,
-    State,
-)
+from kiebitz.games import Action, ActionKind, JassMode, SkatContract, State
 from kiebitz.games.contracts import ContractTable
 
 NARROW: Final = 70
@@ -42,7 +33,7 @@ class HandReport:
 
     def print(self, state: State, *, title: str) -> None:
         """The whole hand."""
-        start = beginning(state)
+        start = state.at(0)
         self.deal(start, title=title, sorted_for=state.contract_table)
         self.talk(state)
         if state.tricks:
@@ -65,18 +56,17 @@ class HandReport:
                 Text(role, style="dim"),
                 self.look.hand(hand, sorted_for),
             )
-        if isinstance(start.rules, Skat) and start.details.skat:
-            grid.add_row("", "", self.look.say("skat"), self.look.hand(start.details.skat))
-        if isinstance(start.rules, Differenzler):
+        if start.aside:
+            grid.add_row("", "", self.look.say("skat"), self.look.hand(start.aside))
+        if start.rules.trump_is_dealt:
             trump = start.details.trump
             grid.add_row("", "", self.look.say("trump"), self.look.suit(trump))
         self.console.print(Panel(grid, title=Text(title), title_align="left", expand=False))
 
     def _role(self, start: State, seat: int) -> str:
+        words = _PLACES.get(start.rules.seats, ("forehand",))
         place = (seat - start.forehand) % start.rules.seats
-        if isinstance(start.rules, Skat):
-            return self.look.say(("forehand", "middlehand", "hindhand")[place])
-        return self.look.say("forehand") if place == 0 else ""
+        return self.look.say(words[place]) if place < len(words) else ""
 
     # --- what was said before the cards ---
 
@@ -88,14 +78,15 @@ class HandReport:
             if action.kind in _SPOKEN
         ]
         if spoken:
-            key = {"skat": "auction", "schieber": "choice"}.get(state.rules.name, "predictions")
+            _, first = spoken[0]
+            key = _TALK.get(first.kind, "auction")
             line = Text.assemble((self.look.say(key) + ":", "bold"))
             for seat, action in spoken:
                 line.append("  " + self._name(seat) + " ", style="dim")
                 line.append_text(self._spoken(action))
             self.console.print(line)
-        if isinstance(state.rules, Skat):
-            self._skat_talk(state)
+        if state.rules.declares:
+            self._declared(state)
 
     def _spoken(self, action: Action) -> Text:
         match action.kind, action.argument:
@@ -108,7 +99,7 @@ class HandReport:
             case _, number:
                 return Text(str(number))
 
-    def _skat_talk(self, state: State) -> None:
+    def _declared(self, state: State) -> None:
         details = state.details
         if details.declarer is None:
             if details.contract is SkatContract.RAMSCH:
@@ -153,51 +144,41 @@ class HandReport:
         return table
 
     def _side_names(self, state: State) -> str:
-        if isinstance(state.rules, Schieber):
-            return "0+2 : 1+3"
-        if isinstance(state.rules, Skat) and state.details.declarer is not None:
+        if state.declarer is not None:
             return self.look.say("sides")
-        return " : ".join(map(str, range(state.rules.seats)))
+        return " : ".join("+".join(map(str, side)) for side in state.sides)
 
     def _name(self, seat: int) -> str:
         return f"{self.players[seat]} ({seat})"
-
-
-def beginning(state: State) -> State:
-    """The deal or position that the game began with."""
-    while state.history:
-        state = state.undo()
-    return state
 
 
 def running_points(state: State) -> list[list[int]]:
     """Points taken after each trick: declarer and defenders, the two teams, or every seat."""
     table = state.contract_table
     assert table is not None  # tricks are played under some contract
-    sides = _sides(state)
-    totals = [0] * (max(sides) + 1)
-    for seat, points in enumerate(beginning(state).points):  # a position may begin with some
-        totals[sides[seat]] += points
+    side_of = {seat: number for number, side in enumerate(state.sides) for seat in side}
+    totals = [0] * len(state.sides)
+    for seat, points in enumerate(state.at(0).points):  # a position may begin with some
+        totals[side_of[seat]] += points
     rows = []
     for number, trick in enumerate(state.tricks, start=1):
         points = sum(table.points(card) for card in trick.cards)
         if number == len(state.tricks):  # with the bonus for the last trick, if there is one
             points = sum(state.points) - sum(totals)
-        totals[sides[trick.winner]] += points
+        totals[side_of[trick.winner]] += points
         rows.append(list(totals))
     return rows
 
 
-def _sides(state: State) -> list[int]:
-    seats = range(state.rules.seats)
-    if isinstance(state.rules, Schieber):
-        return [seat % 2 for seat in seats]
-    if isinstance(state.rules, Skat) and state.details.declarer is not None:
-        return [int(seat != state.details.declarer) for seat in seats]
-    return list(seats)
-
-
-_SPOKEN = {
+_PLACES: Final = {3: ("forehand", "middlehand", "hindhand")}
+"""What the places are called, counted from forehand, at a table of so many."""
+_TALK: Final = {
+    ActionKind.TRUMP: "choice",
+    ActionKind.PUSH: "choice",
+    ActionKind.PREDICT: "predictions",
+}
+"""What is going on when somebody says such a thing first; otherwise it is an auction."""
+_SPOKEN: Final = {
     ActionKind.BID,
     ActionKind.HOLD,
     ActionKind.PASS,

@@ -12,7 +12,9 @@ from kiebitz.errors import BadOption
 from kiebitz.lab import Report, ResultTable, experiment_named, experiments
 from kiebitz.lab.plots import write_plot
 
-app = typer.Typer(no_args_is_help=True, help="Experiments: list them, run them.")
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Experiments: list them, run them."
+)
 
 
 @app.command("list")

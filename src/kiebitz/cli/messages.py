@@ -58,6 +58,10 @@ _TABLE: Final[dict[str, tuple[str, str]]] = {
     "card": ("card", "Karte"),
     "declarer_gets": ("declarer's points", "Augen des Alleinspielers"),
     "team_gets": ("points of seats 0 and 2", "Punkte der Plätze 0 und 2"),
+    "needs": ("needs", "braucht"),
+    "needs_more": ("overbid", "überreizt"),
+    "wins_with": ("{total} win", "{total} gewinnen"),
+    "nothing_wins": ("overbid: nothing wins", "überreizt: nichts gewinnt"),
     "made": ("gets through", "kommt durch"),
     "not_made": ("takes a trick", "bekommt einen Stich"),
     "seat_ends_with": ("seat {seat}", "Platz {seat}"),
@@ -78,6 +82,16 @@ _TABLE: Final[dict[str, tuple[str, str]]] = {
     "has_no": ("{player}: no {cards}", "{player}: kein {cards}"),
     "trumps": ("trumps", "Trumpf"),
     "again": ("again with --seed {seed}", "noch einmal mit --seed {seed}"),
+    "seed_guessable": (
+        "The seed was given by hand: a bot can guess it and know all cards. Without --seed it "
+        "cannot.",
+        "Der Seed kam von Hand: Ein Bot kann ihn erraten und kennt dann alle Karten. Ohne --seed "
+        "kann er das nicht.",
+    ),
+    "arena_again": (
+        "The same boards again: --seed {seed}",
+        "Dieselben Verteilungen noch einmal: --seed {seed}",
+    ),
     "recorded": ("Recorded in {path}.", "Aufgezeichnet in {path}."),
     "grand": ("grand", "Grand"),
     "null": ("null", "Null"),
@@ -93,8 +107,8 @@ _TABLE: Final[dict[str, tuple[str, str]]] = {
 
 _ARENA: Final[dict[str, tuple[str, str]]] = {
     "arena_title": (
-        "{players} · {game} · {boards} in {seatings} seatings · seed {seed}",
-        "{players} · {game} · {boards} in {seatings} Sitzordnungen · Seed {seed}",
+        "{players} · {game} · {boards} in {seatings} seatings",
+        "{players} · {game} · {boards} in {seatings} Sitzordnungen",
     ),
     "arena_player": ("player", "Spieler"),
     "arena_controls": ("controls", "Kontrollen"),

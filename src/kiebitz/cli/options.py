@@ -5,8 +5,11 @@ from typing import Annotated
 
 import typer
 
+from kiebitz.arena.deals import deal_board
 from kiebitz.cards import Face, Language
 from kiebitz.cli.look import Look, language_of_environment
+from kiebitz.games import Rules, State
+from kiebitz.randomness import Secret
 
 FaceOption = Annotated[
     str, typer.Option("--face", help="Faces of the cards: french, german or swiss.")
@@ -18,7 +21,11 @@ FourColours = Annotated[
     bool, typer.Option("--four-colours", help="Give each French suit its own colour.")
 ]
 SeedOption = Annotated[
-    int | None, typer.Option("--seed", help="Seed of the cards and players. Default: a new one.")
+    str | None,
+    typer.Option(
+        "--seed",
+        help="A whole number, or the 32 digits of a run to repeat. Default: one that nobody knows.",
+    ),
 ]
 ForehandOption = Annotated[int, typer.Option("--forehand", help="The seat that leads first.")]
 GameArgument = Annotated[
@@ -37,6 +44,13 @@ def look_of(face: str, language: str, four_colours: bool = False) -> Look:
     return Look(Face(face), chosen, four_colours)
 
 
-def seed_or_new(seed: int | None) -> int:
-    """The seed given, or a fresh short one that is easy to type again."""
-    return secrets.randbelow(1_000_000) if seed is None else seed
+def short_seed() -> str:
+    """A fresh seed that is easy to type again, for cards that nobody plays."""
+    return str(secrets.randbelow(1_000_000))
+
+
+def dealt(rules: Rules, secret: Secret, board: int, forehand: int) -> State:
+    """A seed given by hand names the same cards as in Python; the secret of a run its boards."""
+    if secret.seed is not None:
+        return rules.deal(seed=secret.seed, board=board, forehand=forehand)
+    return deal_board(rules, secret, board, forehand=forehand)

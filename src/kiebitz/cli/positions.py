@@ -52,7 +52,4 @@ def position_before(state: State, move: int | None) -> State:
         return state
     if not cards or (move or 1) > len(cards):
         raise BadOption(f"there is no card {move or 1}: {len(cards)} were played")
-    keep = cards[(move or 1) - 1]
-    while len(state.history) > keep:
-        state = state.undo()
-    return state
+    return state.at(cards[(move or 1) - 1])

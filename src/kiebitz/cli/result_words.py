@@ -1,23 +1,19 @@
 """The result of a hand in words, game by game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from rich.text import Text
 
 from kiebitz.cli.look import Look
-from kiebitz.games import Schieber, Skat, SkatContract, SkatKind, SkatLevel, State
+from kiebitz.games import SkatContract, SkatKind, SkatLevel, State
 
 WON, LOST = "green", "red"
 
 
 def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
     """The result, a line at a time."""
-    if isinstance(state.rules, Skat):
-        yield from _skat(state, look, names)
-    elif isinstance(state.rules, Schieber):
-        yield from _schieber(state, look, names)
-    else:
-        yield from _differenzler(state, look, names)
+    yield from _WORDS.get(state.rules.name, _scores)(state, look, names)
 
 
 def contract_words(state: State, look: Look) -> str:
@@ -92,3 +88,19 @@ def _differenzler(state: State, look: Look, names: Sequence[str]) -> Iterator[Te
             difference=abs(result.differences[seat]),
         )
         yield Text(line, style=WON if result.ranks[seat] == 1 else "")
+
+
+def _scores(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
+    """Of a game that has no words of its own."""
+    result = state.result
+    for name, score, won in zip(names, result.scores, result.winners, strict=True):
+        yield Text(f"{name}: {score:+}", style=WON if won else "")
+
+
+_Words = Callable[[State, Look, Sequence[str]], Iterator[Text]]
+_WORDS: Final[dict[str, _Words]] = {
+    "skat": _skat,
+    "schieber": _schieber,
+    "differenzler": _differenzler,
+}
+"""By the name of the game."""

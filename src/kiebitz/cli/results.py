@@ -1,5 +1,6 @@
 """``kiebitz results``: what a store holds, and what came out of it."""
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kiebitz.arena.export import runs_of
-from kiebitz.arena.judging.intervals import t_interval
+from kiebitz.arena.judging.evidence import evidence_of
 from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import Match
 from kiebitz.arena.summary import summarise
@@ -78,6 +79,8 @@ def _listed(store: Store, runs: list[StoredRun], look: Look) -> Table:
 def _difference(scores: list[tuple[float, ...]], look: Look) -> str:
     if len(scores) < 2 or len(scores[0]) != 2:
         return ""
-    estimate = t_interval([first - second for first, second in scores])
-    half = (estimate.high - estimate.low) / 2
-    return look.decimal(f"{estimate.mean:+.2f} ± {half:.2f}")
+    estimate = evidence_of([first - second for first, second in scores]).estimate
+    mean = f"{estimate.mean:+.2f}"
+    if not isfinite(estimate.high - estimate.low):
+        return look.decimal(mean)
+    return look.decimal(f"{mean} ({estimate.low:+.2f} … {estimate.high:+.2f})")

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kiebitz.cli.look import Look
 from kiebitz.errors import InconsistentPosition
-from kiebitz.games import Action, Differenzler, Phase, Skat, SkatContract, State
+from kiebitz.games import Action, OpenValue, Phase, Skat, SkatContract, State
 from kiebitz.solver import (
     ContractChoice,
     MaxnSolution,
@@ -20,10 +20,9 @@ from kiebitz.solver import (
     solve,
     solve_maxn,
     solve_paranoid,
+    total_to_win,
 )
 
-MOST_ALONE: Final = 6
-"""Cards per hand in Differenzler from which an ending is solved in seconds."""
 MOST_DISCARDS: Final = 3
 """Shown of the equally good ones."""
 
@@ -40,16 +39,16 @@ class Answer(Protocol):
 
 def answer_to(state: State) -> Answer:
     """What can be said about a position with all cards open."""
-    if isinstance(state.rules, Skat) and state.phase is Phase.DISCARD:
+    if state.phase is Phase.DISCARD:
         return Discards(best_discards_of(state))
-    if not isinstance(state.rules, Differenzler):
+    if not state.rules.plays_alone:
         return CardValues(state, solve(state))
     if state.phase is Phase.PLAY:
         most = max(len(hand) for hand in state.hands)
-        if most > MOST_ALONE:
+        if most > state.rules.cards_solved:
             raise InconsistentPosition(
-                f"Differenzler can be solved from {MOST_ALONE} cards per hand on, here are {most}: "
-                "choose a later card with --move"
+                f"{state.rules.name.capitalize()} can be solved from {state.rules.cards_solved} "
+                f"cards per hand on, here are {most}: choose a later card with --move"
             )
     return Alone(state, solve_maxn(state), solve_paranoid(state))
 
@@ -58,7 +57,7 @@ def line_of(state: State) -> tuple[Action, ...]:
     """Best play by all to the end."""
     if state.phase is Phase.DISCARD:
         return ()
-    return maxn_line(state) if isinstance(state.rules, Differenzler) else best_line(state)
+    return maxn_line(state) if state.rules.plays_alone else best_line(state)
 
 
 @dataclass(frozen=True)
@@ -71,11 +70,10 @@ class CardValues:
     def table(self, look: Look) -> Table:
         """A row per card, the best ones first and marked."""
         table = _table(look)
-        skat = isinstance(self.state.rules, Skat)
-        null = skat and self.state.details.contract is SkatContract.NULL
-        table.add_column(
-            "null" if null else look.say("declarer_gets" if skat else "team_gets"), justify="left"
-        )
+        null = self.state.open_value is OpenValue.MADE
+        gets = "team_gets" if self.state.rules.teams else "declarer_gets"
+        heading = "null" if null else f"{look.say(gets)} ({self._needed(look)})"
+        table.add_column(heading, justify="left")
         values = self.solution.cards
         wants_much = self.solution.value == max(values.values())
         for action, value in sorted(values.items(), key=lambda item: item[1], reverse=wants_much):
@@ -87,10 +85,17 @@ class CardValues:
             table.add_row(look.card(action.card), word)
         return table
 
+    def _needed(self, look: Look) -> str:
+        total = total_to_win(self.state)
+        if total is None or total > self.state.rules.all_points:
+            return look.say("nothing_wins")
+        return look.say("wins_with", total=total)
+
     def plain(self) -> dict[str, object]:
         """In null 1 means made and 0 lost."""
         return {
             "value": self.solution.value,
+            "total_to_win": total_to_win(self.state),
             "best": _names(self.solution.best),
             "cards": {str(action.card): value for action, value in self.solution.cards.items()},
         }
@@ -153,16 +158,20 @@ class Discards:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(look.say("contract"))
         table.add_column(look.say("declarer_gets"), justify="right")
+        table.add_column(look.say("needs"), justify="right")
         table.add_column(look.say("counts"), justify="right")
         table.add_column(look.say("discard"))
         for choice in self.choices:
             null = choice.contract is SkatContract.NULL
             value = look.say("made" if choice.value else "not_made") if null else str(choice.value)
+            out_of_reach = choice.total_to_win > (1 if null else Skat.all_points)
+            needs = "" if null else str(choice.total_to_win)
+            needs = look.say("needs_more") if out_of_reach else needs
             worth = Text(f"{choice.worth:+}", style="green" if choice.worth > 0 else "red")
             pairs = Text(" · ").join(look.cards(p) for p in choice.discards[:MOST_DISCARDS])
             if len(choice.discards) > MOST_DISCARDS:
                 pairs.append(" …")
-            table.add_row(look.contract(choice.contract), value, worth, pairs)
+            table.add_row(look.contract(choice.contract), value, needs, worth, pairs)
         return table
 
     def plain(self) -> dict[str, object]:
@@ -173,6 +182,8 @@ class Discards:
                     "contract": choice.contract.name.lower(),
                     "value": choice.value,
                     "worth": choice.worth,
+                    "won": choice.won,
+                    "total_to_win": choice.total_to_win,
                     "discards": [str(pair) for pair in choice.discards],
                 }
                 for choice in self.choices

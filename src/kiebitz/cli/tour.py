@@ -19,9 +19,9 @@ from kiebitz.cli.look import Look, language_of_environment
 from kiebitz.cli.positions import position_before
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import Budget, make_player, play_game
-from kiebitz.randomness import RandomKey
+from kiebitz.randomness import as_key
 from kiebitz.records import Record, append_record, load_records
-from kiebitz.solver import solve
+from kiebitz.solver import analyse
 
 SEED = 72
 SIXTEENTH_CARD = 16
@@ -72,14 +72,17 @@ def _hand(console: Console, look: Look, rules: Rules, names: tuple[str, ...]) ->
 def _onlooker(console: Console, look: Look, record: Record) -> None:
     """What the Skat hand was worth with all cards open, and which cards kept that."""
     console.print(Rule("The onlooker: all cards open"))
-    first = record.state
-    while first.trick or first.tricks:
-        first = first.undo()
-    solution = solve(first)
-    made, best = record.state.result.declarer_points, solution.value
-    cards = look.cards(action.card for action in solution.best)
+    cards = analyse(record.state).cards
+    made, best = record.state.result.declarer_points, cards[0].before
     console.print(f"  The declarer made {made} points; with best play by all it is {best}.")
-    console.print(Text("  Leads that keep it there: ").append_text(cards))
+    console.print(Text("  Leads that keep it there: ").append_text(look.cards(cards[0].best)))
+    dearest = max(cards, key=lambda one: one.given_away)
+    played = f"  The dearest card, number {dearest.number}, by seat {dearest.seat}: "
+    console.print(
+        Text(played)
+        .append_text(look.card(dearest.card))
+        .append(f" gave {dearest.given_away} points away.")
+    )
     console.print()
 
 
@@ -93,7 +96,7 @@ def _hidden(console: Console, look: Look, record: Record) -> None:
     console.print(headline(places, look, names))
     console.print(places_table(places, look, names))
     for text in SEARCHES:
-        decision = make_player(text).decide(view, Budget(), RandomKey(SEED))
+        decision = make_player(text).decide(view, Budget(), as_key(SEED))
         console.print(Text(f"  {text} plays ").append_text(look.card(decision.action.card)))
     console.print()
 
@@ -114,7 +117,9 @@ def _arena(console: Console, look: Look) -> None:
     """Two players on a few boards: who is better, and how sure is that?"""
     console.print(Rule("The arena: the same deals, the same luck, all seatings"))
     first, second = DUEL
-    summary = duel(first, second, game="schieber", boards=DUEL_BOARDS, controls=False, workers=1)
+    summary = duel(
+        first, second, game="schieber", boards=DUEL_BOARDS, seed=SEED, controls=False, workers=1
+    )
     console.print(Text("  ") + verdict(summary, summary.comparisons[0], Voice(look.language)))
     console.print()
 

@@ -12,14 +12,17 @@ from kiebitz.cli.arena_run import (
     AddressOption,
     ControlsOption,
     EngineOption,
+    FreshOption,
     HtmlOption,
     JsonOption,
     StoreOption,
     WorkersOption,
+    goes_on,
     overridden,
     play_and_tell,
 )
-from kiebitz.cli.options import LanguageOption, look_of
+from kiebitz.cli.options import LanguageOption, SeedOption, look_of
+from kiebitz.randomness import as_secret
 
 
 def tournament(
@@ -27,6 +30,8 @@ def tournament(
     boards: Annotated[
         int | None, typer.Option(min=1, help="Instead of the number in the file.")
     ] = None,
+    seed: SeedOption = None,
+    fresh: FreshOption = False,
     store: StoreOption = None,
     engine: EngineOption = Engine.AUTO,
     workers: WorkersOption = None,
@@ -39,9 +44,11 @@ def tournament(
     """Play all pairings of a tournament file on the same deals.
 
     Boards are kept as they finish, beside the file unless it says where: the same command goes on
-    where it was stopped.
+    where it was stopped; --fresh begins again with other deals.
     """
     read = overridden(read_tournament(file), engine=engine, workers=workers, controls=controls)
+    if seed is not None or fresh:
+        read = replace(read.under(as_secret(seed)), goes_on=goes_on(seed, fresh))
     if boards is not None:
         read = replace(read, boards=boards)
     if read.deals:

@@ -14,12 +14,14 @@ from kiebitz.cli.options import (
     GameArgument,
     LanguageOption,
     SeedOption,
+    dealt,
     look_of,
-    seed_or_new,
 )
 from kiebitz.errors import BadOption
 from kiebitz.games import parse_rules
 from kiebitz.players import PlayerFailed, make_player, parse_player, play_game
+from kiebitz.players.fingerprint import fingerprint_of
+from kiebitz.randomness import as_secret
 from kiebitz.records import Record, append_record
 
 
@@ -49,23 +51,25 @@ def watch(
     names = [str(parse_player(text)) for text in players]  # with their parameters
     look = look_of(face, lang, four_colours)
     console = Console()
-    number = seed_or_new(seed)
+    secret = as_secret(seed)
     for board in range(hands):
-        start = rules.deal(seed=number, board=board, forehand=(forehand + board) % rules.seats)
+        start = dealt(rules, secret, board, (forehand + board) % rules.seats)
         try:
             with Console(stderr=True).status(look.say("playing")):  # searches take their time
-                final = play_game(start, table, seed=number, board=board)
+                final = play_game(start, table, seed=secret, board=board)
         except PlayerFailed as error:
             if record is not None:  # the game up to there is not lost
-                extra = {"seed": number, "board": board, "stopped": str(error)}
+                extra = {"seed": str(secret), "board": board, "stopped": str(error)}
                 append_record(record, Record(error.state, tuple(names), extra))
             raise
-        title = f"{rules.name.capitalize()} · seed {number} · board {board}"
+        title = f"{rules.name.capitalize()} · seed {secret} · board {board}"
         HandReport(console, look, names).print(final, title=title)
         if record is not None:
-            extra = {"seed": number, "board": board}
+            extra = {"seed": str(secret), "board": board}
             append_record(record, Record(final, tuple(names), extra))
     if record is not None:
         console.print(look.say("recorded", path=record), style="dim", markup=False)
     if seed is None:
-        console.print(look.say("again", seed=number), style="dim")
+        console.print(look.say("again", seed=secret), style="dim")
+    elif secret.seed is not None and any(map(fingerprint_of, table)):
+        console.print(look.say("seed_guessable"), style="yellow")

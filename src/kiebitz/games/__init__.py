@@ -9,7 +9,9 @@ from kiebitz.games.actions import (
     SkatContract,
     SkatLevel,
 )
+from kiebitz.games.board import Board
 from kiebitz.games.differenzler import Differenzler, DifferenzlerResult
+from kiebitz.games.facts import OpenValue, Partners
 from kiebitz.games.jass import Undertrump
 from kiebitz.games.registry import GAMES, parse_rules, rules_text
 from kiebitz.games.rules import Rules
@@ -32,11 +34,14 @@ __all__ = [
     "HIDDEN",
     "Action",
     "ActionKind",
+    "Board",
     "Differenzler",
     "DifferenzlerMatch",
     "DifferenzlerResult",
     "JassMode",
     "LostLevels",
+    "OpenValue",
+    "Partners",
     "Phase",
     "Result",
     "Rules",

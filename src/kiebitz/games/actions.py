@@ -84,6 +84,10 @@ class Hidden(Enum):
 
 HIDDEN: Final = Hidden.HIDDEN
 _HIDDEN_PAYLOAD: Final = 0xFFFF
+_KIND_ABOVE: Final = {0: ActionKind.PLAY} | {
+    kind + 1: kind for kind in ActionKind if kind is not ActionKind.PLAY
+}
+"""The kind by what stands above the payload of a code; a card stands for itself."""
 _BARE: Final = frozenset(
     {ActionKind.PASS, ActionKind.HOLD, ActionKind.HAND, ActionKind.PICKUP, ActionKind.PUSH}
 )
@@ -178,9 +182,23 @@ class Action:
             ) from None
 
     def encode(self, deck: Deck) -> int:
-        """The number of this action in the native core, for a game with this deck."""
+        """The code of this action, for a game with this deck: what a `Board` and the core take.
+
+        A card that is played is its index in the deck. Any other action has its kind, counted from
+        1, above 16 bits that say what: a value, a mode, two cards or a contract and its level with
+        the second in the higher byte.
+
+        >>> Action.parse("play D9").encode(SKAT_DECK)
+        2
+        >>> Action.bid(18).encode(SKAT_DECK) == 2 << 16 | 18
+        True
+        """
         name, code = self._coded
-        return code if name == deck.name else int(self.kind) | self._payload(deck) << 8
+        return code if name == deck.name else self._code(deck)
+
+    def _code(self, deck: Deck) -> int:
+        payload = self._payload(deck)
+        return payload if self.kind is ActionKind.PLAY else (int(self.kind) + 1) << 16 | payload
 
     def _payload(self, deck: Deck) -> int:
         match self.kind, self.argument:
@@ -204,8 +222,16 @@ class Action:
 
     @staticmethod
     def decode(code: int, deck: Deck) -> "Action":
-        """The action with this number in a game with this deck."""
-        return _DECODED[deck.name][code]
+        """The action with this code in a game with this deck.
+
+        >>> str(Action.decode(2, SKAT_DECK)), str(Action.decode(2, JASS_DECK))
+        ('play D9', 'play D8')
+        """
+        try:
+            return _DECODED[deck.name][code]
+        except (ValueError, LookupError, TypeError):
+            text = f"{code!r} is no code of an action of the {deck.name} deck"
+            raise UnknownAction(text) from None
 
     @staticmethod
     def decode_all(codes: Iterable[int], deck: Deck) -> "tuple[Action, ...]":
@@ -228,7 +254,8 @@ class _Decoded(dict[int, Action]):
 
 
 def _decode(code: int, deck: Deck) -> Action:
-    kind, payload = ActionKind(code & 0xFF), code >> 8
+    above, payload = code >> 16, code & 0xFFFF
+    kind = _KIND_ABOVE[above]
     low, high = payload & 0xFF, payload >> 8
     if payload == _HIDDEN_PAYLOAD:
         return Action(kind, HIDDEN)

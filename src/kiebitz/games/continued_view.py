@@ -23,6 +23,9 @@ def continued(view: View, actions: Sequence[Action]) -> View:
     data, done = view.to_bytes(), view.history
     # The compact form ends in the number of actions and three bytes for each.
     start = data[: len(data) - 3 * len(done) - 2]
-    codes = [action.encode(view.rules.deck) for action in (*done, *actions)]
-    tail = b"".join(code.to_bytes(3, "little") for code in codes)
-    return View.from_bytes(start + len(codes).to_bytes(2, "little") + tail)
+    taken = (*done, *actions)
+    tail = b"".join(
+        bytes([action.kind]) + (action.encode(view.rules.deck) & 0xFFFF).to_bytes(2, "little")
+        for action in taken
+    )
+    return View.from_bytes(start + len(taken).to_bytes(2, "little") + tail)

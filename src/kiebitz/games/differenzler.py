@@ -6,15 +6,13 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
 from kiebitz.cards import Card, Suit
-from kiebitz.games.actions import JassMode
+from kiebitz.games.actions import ActionKind, JassMode
 from kiebitz.games.contracts import ContractTable, jass_table
+from kiebitz.games.facts import Partners
 from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
 from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
 from kiebitz.numbers import checked_choice, checked_int
-
-ALL_POINTS = 157
-"""The points of a deal, and so the highest prediction."""
 
 
 class DifferenzlerDetails(NamedTuple):
@@ -36,6 +34,21 @@ class DifferenzlerResult(Result):
     ranks: tuple[int, ...]
     """From 1; tied seats share the better rank."""
 
+    @property
+    def contract_name(self) -> str:
+        """Nobody chooses: all deals are counted together."""
+        return "alone"
+
+    @property
+    def winners(self) -> tuple[bool, ...]:
+        """Everyone with the first rank."""
+        return tuple(rank == 1 for rank in self.ranks)
+
+    @property
+    def side_points(self) -> tuple[int, ...]:
+        """One's own."""
+        return self.points
+
 
 @dataclass(frozen=True)
 class Differenzler(JassRules):
@@ -48,8 +61,13 @@ class Differenzler(JassRules):
 
     name: ClassVar[str] = "differenzler"
     version: ClassVar[str] = "differenzler-1"
+    partners: ClassVar[Partners] = Partners.NONE
+    trump_is_dealt: ClassVar[bool] = True
+    predicts: ClassVar[bool] = True
+    cards_solved: ClassVar[int] = 6
     core_state: ClassVar[Any] = _core.DifferenzlerState
     core_view: ClassVar[Any] = _core.DifferenzlerView
+    core_board: ClassVar[Any] = _core.DifferenzlerBoard
 
     undertrump: Undertrump = Undertrump.LAX
     open_predictions: bool = False
@@ -98,7 +116,7 @@ class Differenzler(JassRules):
     ) -> State:
         """A deal in the middle of its card play."""
         for prediction in predictions:
-            checked_int(prediction, "a prediction", low=0, high=ALL_POINTS)
+            checked_int(prediction, "a prediction", low=0, high=self.all_points)
         core = _core.DifferenzlerState.position(
             self.core_options(),
             *self._play_arguments(hands, leader, trick, points, tricks),
@@ -120,6 +138,11 @@ class Differenzler(JassRules):
     def table_in_force(self, details: DifferenzlerDetails) -> ContractTable:
         """The table of the trump suit, known from the deal on."""
         return jass_table(JassMode(details.trump))
+
+    @property
+    def secret_actions(self) -> frozenset[ActionKind]:
+        """Predictions, unless they are open."""
+        return frozenset() if self.open_predictions else frozenset({ActionKind.PREDICT})
 
     def result_from_core(self, result: dict[str, Any]) -> DifferenzlerResult:
         """The result of a finished deal."""

@@ -39,6 +39,7 @@ class JassRules(Rules):
 
     seats: ClassVar[int] = 4
     deck: ClassVar[Deck] = JASS_DECK
+    all_points: ClassVar[int] = 157
 
     undertrump: Undertrump = Undertrump.STRICT
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from kiebitz.cards import Card, Deck, Hand, parse_cards
-from kiebitz.errors import BadOption, DuplicateCard, WrongHandSize
+from kiebitz.cards import Card, Hand, parse_cards
+from kiebitz.errors import BadOption, DuplicateCard, KiebitzError, WrongHandSize
 from kiebitz.games.contracts import ContractTable
+from kiebitz.games.facts import GameFacts
 from kiebitz.games.table import Result, State
 from kiebitz.numbers import checked_int, seed_bits
 
@@ -26,17 +27,12 @@ Start = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Rules:
-    """The base of all games."""
+class Rules(GameFacts):
+    """The base of all games: their options, beside the facts of `GameFacts`."""
 
-    name: ClassVar[str]
-    """The name in the command line and in texts."""
-    version: ClassVar[str]
-    """The name in records; raised only when behaviour changes."""
-    seats: ClassVar[int]
-    deck: ClassVar[Deck]
     core_state: ClassVar[Any]
     core_view: ClassVar[Any]
+    core_board: ClassVar[Any]
 
     # --- what each game supplies ---
 
@@ -100,6 +96,33 @@ class Rules:
         if "deal" not in start or deal.length:
             raise BadOption("only a fresh deal can get another forehand")
         return self.start_from_dict({"deal": {**start["deal"], "forehand": seat}})
+
+    def with_cards(self, deal: State, hands: Sequence[Cards], *, aside: Cards = ()) -> State:
+        """The same deal with other cards: forehand, and trump where it is dealt, stay.
+
+        >>> from kiebitz.games import Schieber
+        >>> deal = Schieber().deal(seed=1, forehand=2)
+        >>> other = Schieber().with_cards(deal, deal.hands[::-1])
+        >>> other.forehand, other.hands == deal.hands[::-1]
+        (2, True)
+        """
+        start = self.start_to_dict(deal)
+        if "deal" not in start:
+            raise BadOption("a position cannot be dealt again")
+        return self.start_from_dict({"deal": {**start["deal"], "hands": hands}})
+
+    @classmethod
+    def required(cls, rules: "Rules", who: str, *, error: type[KiebitzError] = BadOption) -> Self:
+        """These rules, if they are of this game; for what is made for one game only.
+
+        >>> from kiebitz.games import Schieber, Skat
+        >>> Schieber.required(Skat(), "a Jass master")
+        Traceback (most recent call last):
+        kiebitz.errors.BadOption: a Jass master plays schieber, not skat
+        """
+        if not isinstance(rules, cls):
+            raise error(f"{who} plays {cls.name}, not {rules.name}")
+        return rules
 
     def options_to_dict(self) -> dict[str, Any]:
         """The options as plain data for JSON."""

@@ -9,6 +9,7 @@ from kiebitz.cards import Card
 from kiebitz.errors import BadOption
 from kiebitz.games.actions import JassMode
 from kiebitz.games.contracts import ContractTable, jass_table
+from kiebitz.games.facts import OpenValue, Partners, Sides
 from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
 from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
@@ -35,6 +36,21 @@ class SchieberResult(Result):
     multiplier: int
     totals: tuple[int, int]
 
+    @property
+    def contract_name(self) -> str:
+        """The mode."""
+        return self.mode.name.lower()
+
+    @property
+    def winners(self) -> tuple[bool, ...]:
+        """The team with more in all; nobody if both have the same."""
+        return tuple(self.totals[seat % 2] > self.totals[1 - seat % 2] for seat in range(4))
+
+    @property
+    def side_points(self) -> tuple[int, ...]:
+        """Those of one's team."""
+        return self.points * 2
+
 
 @dataclass(frozen=True)
 class Schieber(JassRules):
@@ -47,8 +63,15 @@ class Schieber(JassRules):
 
     name: ClassVar[str] = "schieber"
     version: ClassVar[str] = "schieber-1"
+    partners: ClassVar[Partners] = Partners.TEAMS
+    teams: ClassVar[Sides] = ((0, 2), (1, 3))
+    every_point_counts: ClassVar[bool] = True
+    contracts: ClassVar[tuple[str, ...]] = tuple(mode.name.lower() for mode in JassMode)
+    cards_solved_at_once: ClassVar[int] = 6
+    cards_solved: ClassVar[int] = 9
     core_state: ClassVar[Any] = _core.SchieberState
     core_view: ClassVar[Any] = _core.SchieberView
+    core_board: ClassVar[Any] = _core.SchieberBoard
 
     match_bonus: bool = False
     weis: bool = False
@@ -133,6 +156,19 @@ class Schieber(JassRules):
     def table_in_force(self, details: SchieberDetails) -> ContractTable | None:
         """The table of the chosen mode."""
         return None if details.mode is None else jass_table(details.mode)
+
+    @property
+    def shows_weis(self) -> bool:
+        """If the option is on."""
+        return self.weis
+
+    def contract_in(self, details: SchieberDetails) -> str | None:
+        """The mode."""
+        return None if details.mode is None else details.mode.name.lower()
+
+    def open_value_in(self, details: SchieberDetails) -> OpenValue:
+        """Points, once there is a mode."""
+        return OpenValue.NONE if details.mode is None else OpenValue.POINTS
 
     def result_from_core(self, result: dict[str, Any]) -> SchieberResult:
         """The result of a finished deal."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from kiebitz import _core
 from kiebitz.cards import SKAT_DECK, Card, Deck, Hand, Rank, Suit
 from kiebitz.errors import BadOption, DuplicateCard
-from kiebitz.games.actions import SkatContract, SkatLevel
+from kiebitz.games.actions import ActionKind, SkatContract, SkatLevel
 from kiebitz.games.contracts import ContractTable, skat_table
+from kiebitz.games.facts import OpenValue, Partners
 from kiebitz.games.rules import Cards, Rules, Start, as_hand
 from kiebitz.games.table import Result, State
 from kiebitz.numbers import (
@@ -81,6 +82,36 @@ class SkatResult(Result):
     value: int
     points: tuple[int, ...]
 
+    @property
+    def contract_name(self) -> str:
+        """The contract; ``passed`` where all passed and nothing was played."""
+        return "passed" if self.contract is None else self.contract.name.lower()
+
+    @property
+    def winners(self) -> tuple[bool, ...]:
+        """The declarer or the two others; in Ramsch who lost nothing."""
+        seats = range(len(self.scores))
+        if self.kind is SkatKind.DECLARED:
+            return tuple(self.won == (seat == self.declarer) for seat in seats)
+        ramsch = self.kind is SkatKind.RAMSCH
+        return tuple(ramsch and self.scores[seat] == 0 for seat in seats)
+
+    @property
+    def side_points(self) -> tuple[int, ...]:
+        """The declarer's, or those of both defenders together; the skat counts for the declarer."""
+        if self.kind is not SkatKind.DECLARED:
+            return self.points
+        others = Skat.all_points - self.declarer_points
+        return tuple(
+            self.declarer_points if seat == self.declarer else others
+            for seat in range(len(self.points))
+        )
+
+    @property
+    def tournament_points(self) -> tuple[int, ...]:
+        """After Seeger and Fabian, at a table of three."""
+        return seeger_fabian(self)
+
 
 class SkatBatch(NamedTuple):
     """Many games played at random: a row per game."""
@@ -104,8 +135,17 @@ class Skat(Rules):
     version: ClassVar[str] = "skat-1"
     seats: ClassVar[int] = 3
     deck: ClassVar[Deck] = SKAT_DECK
+    cards_aside: ClassVar[int] = 2
+    partners: ClassVar[Partners] = Partners.DECLARER
+    all_points: ClassVar[int] = 120
+    score_steps: ClassVar[tuple[int, ...]] = (31, 90)
+    tournament: ClassVar[bool] = True
+    contracts: ClassVar[tuple[str, ...]] = tuple(kind.name.lower() for kind in SkatContract)
+    cards_solved_at_once: ClassVar[int] = 10
+    cards_solved: ClassVar[int] = 10
     core_state: ClassVar[Any] = _core.SkatState
     core_view: ClassVar[Any] = _core.SkatView
+    core_board: ClassVar[Any] = _core.SkatBoard
 
     ramsch: bool = False
     """Play Ramsch when all pass, instead of throwing the cards in."""
@@ -202,6 +242,36 @@ class Skat(Rules):
     def table_in_force(self, details: SkatDetails) -> ContractTable | None:
         """The table of the declared contract, or of grand in Ramsch."""
         return None if details.contract is None else skat_table(details.contract)
+
+    @property
+    def secret_actions(self) -> frozenset[ActionKind]:
+        """The others do not see what is put aside."""
+        return frozenset({ActionKind.DISCARD})
+
+    def declarer_in(self, details: SkatDetails) -> int | None:
+        """Who won the auction."""
+        return details.declarer
+
+    def aside_in(self, details: SkatDetails) -> Hand:
+        """The skat, later what was discarded."""
+        return details.skat
+
+    def contract_in(self, details: SkatDetails) -> str | None:
+        """What was declared, or Ramsch."""
+        return None if details.contract is None else details.contract.name.lower()
+
+    def open_value_in(self, details: SkatDetails) -> OpenValue:
+        """Points, in null whether it is made; nothing before the declaration and in Ramsch."""
+        if details.declarer is None or details.contract is None:
+            return OpenValue.NONE
+        null = details.contract is SkatContract.NULL
+        return OpenValue.MADE if null else OpenValue.POINTS
+
+    def with_cards(self, deal: State, hands: Sequence[Cards], *, aside: Cards = ()) -> State:
+        """The same deal with other cards; `aside` are the two of the skat."""
+        if not deal.from_deal:
+            raise BadOption("a position cannot be dealt again")
+        return self.deal_hands(hands, skat=aside, forehand=deal.forehand)
 
     def result_from_core(self, result: dict[str, Any]) -> SkatResult:
         """The result of a finished game."""

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     import numpy as np
 
     from kiebitz import _core as native
+    from kiebitz.games.board import Board
     from kiebitz.games.contracts import ContractTable
+    from kiebitz.games.facts import OpenValue, Sides
     from kiebitz.games.rules import Rules
 
 
@@ -40,6 +42,26 @@ class Result:
 
     scores: tuple[int, ...]
     """What each seat scored, in the plain scoring of the game."""
+
+    @property
+    def contract_name(self) -> str:
+        """What was played, in a word: a contract, a mode, ``passed`` or ``alone``."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> tuple[bool, ...]:
+        """Whether each seat won."""
+        raise NotImplementedError
+
+    @property
+    def side_points(self) -> tuple[int, ...]:
+        """For each seat the card points of its side."""
+        raise NotImplementedError
+
+    @property
+    def tournament_points(self) -> tuple[int, ...]:
+        """What a tournament counts; the plain scores where `Rules.tournament` is false."""
+        return self.scores
 
 
 class _Table:
@@ -126,6 +148,39 @@ class _Table:
     def details(self) -> Any:
         """What the game has settled so far: declarer and contract, mode, predictions."""
         return self._rules.details_from_core(self._core.details())
+
+    @property
+    def declarer(self) -> int | None:
+        """Who plays against all others; None where nobody does, or nobody does yet."""
+        return self._rules.declarer_in(self.details)
+
+    @property
+    def sides(self) -> "Sides":
+        """Seats that play together, side by side.
+
+        >>> from kiebitz.games import Skat
+        >>> state = Skat().deal(seed=7)
+        >>> state.sides
+        ((0,), (1,), (2,))
+        >>> state.apply("bid 18").apply("pass").apply("pass").sides
+        ((1,), (0, 2))
+        """
+        return self._rules.sides_in(self.details)
+
+    @property
+    def contract(self) -> str | None:
+        """What is played, by its name in `Rules.contracts`; None if nothing is chosen (yet)."""
+        return self._rules.contract_in(self.details)
+
+    @property
+    def aside(self) -> Hand:
+        """The cards that lie aside, as far as known: the skat, later the discard."""
+        return self._rules.aside_in(self.details)
+
+    @property
+    def open_value(self) -> "OpenValue":
+        """What the solver's value of this game means with all cards open, if it has one."""
+        return self._rules.open_value_in(self.details)
 
     @property
     def contract_table(self) -> "ContractTable | None":
@@ -255,6 +310,24 @@ class State(_Table):
     def undo(self) -> "State":
         """The state before the last action."""
         return State(self._rules, self._core.undo())
+
+    def at(self, length: int) -> "State":
+        """The state after the first `length` actions; a negative number counts from the end.
+
+        >>> from kiebitz.games import Skat
+        >>> state = Skat().deal(seed=7).apply("bid 18").apply("pass")
+        >>> state.at(0) == Skat().deal(seed=7), state.at(-1) == state.undo()
+        (True, True)
+        """
+        done = self.length
+        number = checked_int(length, "the number of actions", low=-done, high=done)
+        return State(self._rules, self._core.at(number + done if number < 0 else number))
+
+    def board(self) -> "Board":
+        """A board that begins here: changed in place, with integers, for speed."""
+        from kiebitz.games.board import Board
+
+        return Board(self)
 
     def view(self, seat: int) -> "View":
         """What this seat knows."""

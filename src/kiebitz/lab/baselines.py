@@ -7,14 +7,14 @@ never measured: the digest of that thesis puts it at 15.29 points.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 import numpy as np
 
 from kiebitz.arena.board_play import Task, play_task, task_of
-from kiebitz.arena.deals import Forehands
+from kiebitz.arena.deals import Forehands, deal_board
 from kiebitz.arena.engines import Engine, Lost, executor_for, usual_workers
 from kiebitz.arena.judging.corrections import holm
 from kiebitz.arena.judging.hypotheses import paired_t_test
@@ -22,11 +22,10 @@ from kiebitz.arena.judging.intervals import t_interval
 from kiebitz.arena.match import Match
 from kiebitz.arena.playing import match_of
 from kiebitz.cards import Suit
-from kiebitz.games import Action, Schieber, State, View
+from kiebitz.games import GAMES, Action, Schieber, State, View
 from kiebitz.lab.experiment import Progress, Report, ResultTable
 from kiebitz.players import Budget, Decision, PlainBidder, RandomPlayer
-from kiebitz.players.game_loop import decision_key
-from kiebitz.randomness import RandomKey
+from kiebitz.randomness import RandomKey, Secret
 
 BOARDS: Final = 100_000
 QUICK_BOARDS: Final = 1_000
@@ -45,7 +44,7 @@ class OtherRandom(RandomPlayer):
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose by another key."""
-        return super().decide(view, budget, replace(key, seed=key.seed + 1_000_003))
+        return super().decide(view, budget, key.part(1))
 
 
 @dataclass(frozen=True)
@@ -139,7 +138,7 @@ def _bias_rows(game: str, found: Boards) -> Iterator[tuple[str, ...]]:
     """The two players, and each seat against the mean of all."""
     centred = found.seats - found.seats.mean(axis=1, keepdims=True)
     series = {"first player – second player": found.sides}
-    if game == "schieber":  # partners score the same
+    if GAMES[game].teams:  # partners score the same
         series["seats 0, 2 – seats 1, 3"] = found.seats[:, 0] - found.seats[:, 1]
     else:
         for seat in range(centred.shape[1]):
@@ -186,8 +185,8 @@ def _chosen_suit_table(seed: int, boards: int) -> ResultTable:
 
 
 def _first_choices(seed: int, boards: int, forehand: int) -> Iterator[tuple[State, Action]]:
-    player = RandomPlayer()
+    player, secret = RandomPlayer(), Secret.of_seed(seed)
     for board in range(boards):
-        deal = Schieber().deal(seed=seed, board=board, forehand=forehand)
-        key = decision_key(seed, board, forehand, 0)
+        deal = deal_board(Schieber(), secret, board, forehand=forehand)
+        key = secret.decision_key(board, forehand, 1)
         yield deal, player.decide(deal.view(forehand), Budget(), key).action

@@ -49,7 +49,7 @@ def two_tricks(seed: int, board: int) -> State:
     left = list(deck.cards)
     hands: list[list[str]] = [[] for _ in range(4)]
     for number, bound in enumerate(range(len(left), len(left) - 8, -1)):
-        pick = RandomKey(seed, board, decision=number).below(bound)
+        pick = RandomKey(seed, board, 0, number).below(bound)
         hands[number % 4].append(str(left.pop(pick)))
     mode = JassMode(key.below(len(JassMode)))
     return Schieber().position([" ".join(hand) for hand in hands], mode=mode, leader=0)

@@ -6,10 +6,13 @@ from math import comb
 from typing import Final
 
 from kiebitz.beliefs import ASIDE, Worlds
-from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat, State, View
+from kiebitz.games import GAMES as KINDS
+from kiebitz.games import Phase, Rules, Skat, State, View
 from kiebitz.randomness import RandomKey
 
-GAMES: Final[tuple[Rules, ...]] = (Skat(), Schieber(), Differenzler())
+GAMES: Final[tuple[Rules, ...]] = tuple(kind() for kind in KINDS.values())
+OPENINGS: Final = {"skat": ("bid 18", "pass", "pass", "hand", "declare clubs")}
+"""What is said before the cards, where chance would not come to a fair game."""
 STAGES: Final = {"early": 0.0, "middle": 0.45, "late": 0.8}
 """Which share of the cards has been played."""
 
@@ -28,17 +31,16 @@ class SampleView:
         return f"{self.game} {self.stage}"
 
 
-def played_randomly(rules: Rules, cards: int, key: RandomKey) -> State:
+def played_randomly(rules: Rules, cards: int, *, seed: int, board: int = 0) -> State:
     """A game with so many random cards played; in Skat a hand game, whose skat nobody knows."""
-    state = rules.deal(seed=key.seed, board=key.board)
-    if isinstance(rules, Skat):
-        for action in ("bid 18", "pass", "pass", "hand", "declare clubs"):
-            state = state.apply(action)
+    state = rules.deal(seed=seed, board=board)
+    for action in OPENINGS.get(rules.name, ()):
+        state = state.apply(action)
     count = 0
     while state.phase is not Phase.PLAY or count < cards:
         actions = state.legal_actions
         count += state.phase is Phase.PLAY
-        pick = RandomKey(key.seed, key.board, 0, len(state.history)).below(len(actions))
+        pick = RandomKey(seed, board, 0, len(state.history)).below(len(actions))
         state = state.apply(actions[pick])
     return state
 
@@ -48,8 +50,8 @@ def stage_views(seed: int) -> list[SampleView]:
     found = []
     for rules in GAMES:
         for stage, share in STAGES.items():
-            cards = int(share * _cards_of(rules))
-            state = played_randomly(rules, cards, RandomKey(seed, board=1))
+            cards = int(share * rules.cards_in_play)
+            state = played_randomly(rules, cards, seed=seed, board=1)
             found.append(SampleView(rules.name, stage, state.view(state.to_move or 0)))
     return found
 
@@ -58,8 +60,8 @@ def hard_views(seed: int, *, games: int = 300) -> list[SampleView]:
     """For each game the view of some hundred games in which the fewest deals fit; and Knorr's."""
     found = [SampleView("skat", "by Knorr", one_world_case().view(0))]
     for rules in GAMES:
-        cards = int(0.4 * _cards_of(rules))
-        states = (played_randomly(rules, cards, RandomKey(seed, board)) for board in range(games))
+        cards = int(0.4 * rules.cards_in_play)
+        states = (played_randomly(rules, cards, seed=seed, board=board) for board in range(games))
         views = (state.view(seat) for state in states for seat in range(rules.seats))
         found.append(SampleView(rules.name, "hardest", min(views, key=acceptance)))
     return found
@@ -70,8 +72,8 @@ def small_views(rules: Rules, seed: int, *, count: int, most: int) -> Iterator[V
     board = 0
     while count > 0:
         board += 1
-        cards = int((0.5 + 0.35 * (board % 5) / 4) * _cards_of(rules))
-        state = played_randomly(rules, cards, RandomKey(seed, board))
+        cards = int((0.5 + 0.35 * (board % 5) / 4) * rules.cards_in_play)
+        state = played_randomly(rules, cards, seed=seed, board=board)
         view = state.view(board % rules.seats)
         if 2 <= Worlds(view).count <= most and acceptance(view) < 1:
             count -= 1
@@ -82,7 +84,7 @@ def acceptance(view: View) -> float:
     """The share of all ways to deal the hidden cards that fits what was seen."""
     worlds = Worlds(view)
     seen = {view.seat}
-    if isinstance(view.rules, Skat) and view.details.skat:
+    if view.aside:
         seen.add(ASIDE)
     sizes = [
         len(known) + room
@@ -113,7 +115,3 @@ def one_world_case() -> State:
     for card in ("C7", "DA", "CQ", "H7", "CA", "D9"):
         state = state.apply(f"play {card}")
     return state
-
-
-def _cards_of(rules: Rules) -> int:
-    return 30 if isinstance(rules, Skat) else 36

@@ -139,11 +139,11 @@ def distance_from_uniform(view: View, method: Method, seed: RandomKey) -> tuple[
 def measure_bias(method: Method, game: str, views: list[View], seed: int) -> Bias:
     """The distance of one method, beside that of the exact one."""
     pairs = [
-        distance_from_uniform(view, method, RandomKey(seed, board, decision=1))
+        distance_from_uniform(view, method, RandomKey(seed, board, 0, 1))
         for board, view in enumerate(views)
     ]
     exact = [
-        distance_from_uniform(view, Method.EXACT, RandomKey(seed, board, decision=2))[0]
+        distance_from_uniform(view, Method.EXACT, RandomKey(seed, board, 0, 2))[0]
         for board, view in enumerate(views)
     ]
     beyond = [distance - base for (distance, _), base in zip(pairs, exact, strict=True)]

@@ -1,23 +1,37 @@
 """Players: the protocol, the registry, and one file per kind of player."""
 
 from kiebitz.players.alone import MaxnPlayer, ParanoidPlayer
-from kiebitz.players.flat import FlatPlayer, Playout, Reward
-from kiebitz.players.game_loop import PlayerFailed, Step, play_game, play_steps
+from kiebitz.players.bidder import BIDDERS, Bidder
+from kiebitz.players.flat import FlatPlayer, Leaf, Playout
+from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.mix import MixPlayer
 from kiebitz.players.null_bidder import NullBidder
 from kiebitz.players.open_player import OpenPlayer
 from kiebitz.players.pimc import PimcPlayer
-from kiebitz.players.plain_bidder import Bidder, PlainBidder
-from kiebitz.players.player import Budget, Cheater, Decision, Effort, Player
+from kiebitz.players.plain_bidder import PlainBidder
+from kiebitz.players.player import (
+    Budget,
+    Cheater,
+    Decision,
+    Effort,
+    Player,
+    Sits,
+    Sitting,
+    StopFlag,
+    Unit,
+)
 from kiebitz.players.proof import AlphaMuPlayer, Proof
 from kiebitz.players.random_player import RandomPlayer
 from kiebitz.players.recursive import RecursivePlayer
 from kiebitz.players.registry import make_player, parse_player, register, registered_players
 from kiebitz.players.regret import CfrPlayer, MccfrPlayer
+from kiebitz.players.rewards import Reward
+from kiebitz.players.table import Question, Step, Table
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
 __all__ = [
+    "BIDDERS",
     "AlphaMuPlayer",
     "Bidder",
     "Budget",
@@ -28,6 +42,7 @@ __all__ = [
     "FlatPlayer",
     "GreedyPlayer",
     "IsmctsPlayer",
+    "Leaf",
     "MaxnPlayer",
     "MccfrPlayer",
     "MixPlayer",
@@ -40,11 +55,17 @@ __all__ = [
     "PlayerFailed",
     "Playout",
     "Proof",
+    "Question",
     "RandomPlayer",
     "RecursivePlayer",
     "Reward",
+    "Sits",
+    "Sitting",
     "Step",
+    "StopFlag",
+    "Table",
     "UctPlayer",
+    "Unit",
     "make_player",
     "parse_player",
     "play_game",

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     Values = np.ndarray[Any, Any]
     Weights = np.ndarray[Any, np.dtype[np.float64]]
 
-RUNGS: Final = (31, 90)
-"""Totals beside the aim that matter in Skat: out of Schneider, and Schneider for the others."""
 EQUAL: Final = 1e-9
 """Means that differ by less are the same: rounding must not choose a card."""
 
@@ -46,11 +44,11 @@ def ranks(
     values: "Values",
     choice: Choice,
     *,
-    aim: float,
+    aim: "float | Values",
     rungs: Sequence[float] = (),
     weights: "Weights | None" = None,
 ) -> list[tuple[float, ...]]:
-    """A tuple for each card; the greatest is the best."""
+    """A tuple for each card; the greatest is the best. `aim` may differ from world to world."""
     import numpy as np
 
     weight = np.full(len(values), 1 / len(values)) if weights is None else weights
@@ -71,7 +69,7 @@ def best_columns(
     values: "Values",
     choice: Choice,
     *,
-    aim: float,
+    aim: "float | Values",
     rungs: Sequence[float] = (),
     weights: "Weights | None" = None,
 ) -> list[int]:

@@ -1,20 +1,20 @@
 """What tells two versions of a player apart beside its text.
 
-Our own players are known by their text and the version of the package. A player from elsewhere may
+Our own players are known by their text and the code of the package. A player from elsewhere may
 change while its text stays the same: it is known by the file that defines it, or by whatever its
-property `fingerprint` says. Results of different fingerprints are never mixed.
+property `fingerprint` says; and so is what others bring into one of ours, such as a belief or a
+bidder. Results of different fingerprints are never mixed.
 """
 
 import hashlib
 import inspect
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from kiebitz.players.player import Player
 
-
-def fingerprint_of(player: Player) -> str:
-    """Empty for our own players, else a short text that changes with the player.
+def fingerprint_of(player: object) -> str:
+    """Empty for our own players, else a short text that changes with the player or its parts.
 
     >>> from kiebitz.players import make_player
     >>> fingerprint_of(make_player("pimc"))
@@ -23,13 +23,23 @@ def fingerprint_of(player: Player) -> str:
     own = getattr(player, "fingerprint", None)
     if own is not None:
         return str(own)
-    if type(player).__module__.partition(".")[0] == "kiebitz":
-        return ""
+    if _package(player) == "kiebitz":
+        parts = getattr(player, "__dict__", {}).values()
+        return " ".join(filter(None, map(fingerprint_of, filter(_is_code, parts))))
     try:
         source = inspect.getsourcefile(type(player))
     except (TypeError, OSError):  # made in a console, say
         source = None
     return of_files([Path(source)]) if source else ""
+
+
+def _package(thing: object) -> str:
+    return type(thing).__module__.partition(".")[0]
+
+
+def _is_code(part: object) -> bool:
+    """Whether a part of a player is something that thinks, and no number, text or list."""
+    return _package(part) not in sys.stdlib_module_names | {"numpy"}
 
 
 def of_files(paths: Iterable[Path]) -> str:

@@ -1,39 +1,49 @@
-"""Flat Monte Carlo: every card in every world, finished by a playout policy; no tree, no solver.
+"""Flat Monte Carlo: every card in every world, judged by a leaf judge; no tree.
 
 With ``bandit=true`` one card at a time is tried, the most promising by UCB1 ("MC policy" of Schäfer
 2008); otherwise all cards in the same worlds, with the same random numbers.
 """
 
-from dataclasses import dataclass, field
-from enum import IntEnum
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import ClassVar, Final
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, UniformBelief, believed_worlds
+from kiebitz.beliefs import Belief, UniformBelief
 from kiebitz.games import View
 from kiebitz.numbers import checked_int
+from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
-from kiebitz.players.search_player import SearchPlayer, Thought, best_of, card_actions
+from kiebitz.players.rewards import Reward, in_units
+from kiebitz.players.rounds import world_rounds
+from kiebitz.players.search_player import (
+    SearchPlayer,
+    Thought,
+    best_of,
+    checked_float,
+    native_options,
+)
 from kiebitz.randomness import RandomKey
 
-LEAST_WORLDS: Final = 10
-WORLDS_PER_SECOND: Final = 200_000
+WHEN_LATE: Final = 10
+"""Worlds that playouts judge where the solver has not judged one in time."""
 
 
-class Reward(IntEnum):
-    """What a finished game is worth to a seat, from 0 to 1; see ``native/search/stakes.hpp``."""
+class Playout(Enum):
+    """How games are finished below a search."""
 
-    WIN = 0
-    RANGES = 1
-    POINTS = 2
+    RANDOM = "random"
+    GREEDY = "greedy"
 
 
-class Playout(IntEnum):
-    """How games are finished below the search."""
+class Leaf(Enum):
+    """What judges the leaves of a search."""
 
-    RANDOM = 0
-    GREEDY = 1
+    PLAYOUT = "playout"
+    """The game is finished by a playout policy."""
+    SOLVER = "solver"
+    """The value with all cards open."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +51,13 @@ class FlatPlayer(SearchPlayer):
     """Tries every card in every world and finishes the game by a plain rule."""
 
     kind: ClassVar[str] = "flat"
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "worlds", "playouts"})
 
     worlds: int = 200
     playouts: int = 1
     """For each card in each world; more make sense with random playouts."""
     reward: Reward = Reward.POINTS
+    leaf: Leaf = Leaf.PLAYOUT
     playout: Playout = Playout.GREEDY
     belief: Belief = field(default_factory=UniformBelief)
     bandit: bool = False
@@ -55,50 +67,57 @@ class FlatPlayer(SearchPlayer):
     def __post_init__(self) -> None:
         checked_int(self.worlds, "flat: worlds", low=1, high=1_000_000)
         checked_int(self.playouts, "flat: playouts", low=1, high=1_000_000)
+        checked_float(self.exploration, "flat: exploration", low=0, high=100)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Play out and compare means."""
         if self.bandit:
             return self._by_bandit(view, budget, key)
-        count = self.worlds if budget.worlds is None else min(self.worlds, max(1, budget.worlds))
-        if budget.seconds is not None:  # no more than could ever be played
-            count = min(count, max(LEAST_WORLDS, int(WORLDS_PER_SECOND * budget.seconds)))
-        found = believed_worlds(view, count, belief=self.belief, seed=key)
-        cards, visits, sums, iterations, _ = _core.flat_cards(
-            view._core,
-            found.worlds,
-            int(self.reward),
-            int(self.playout),
-            self.playouts,
-            key.words,
-            budget.seconds,
-        )
-        return mean_thought(view, cards, visits, sums, Effort(playouts=iterations))
+        clock = budget.start()
+        options = native_options(_core.FlatOptions, self)
+        actions = view.legal_actions
+        means, worlds, playouts, certain = Means(len(actions)), 0, 0, False
+        count = self.worlds
+        if budget.playouts is not None:  # as many worlds as they are enough for
+            count = max(1, budget.playouts // (self.playouts * len(actions)))
+        rounds = world_rounds(view, self.belief, count, budget=budget, clock=clock, key=key)
+        for number, found in enumerate(rounds):
+            part = key.part(-number - 1)
+            result = _core.flat_cards(view._core, found.source, options, part.words, clock)
+            means.add(result.means, by=len(found.worlds))
+            worlds += result.worlds
+            playouts += result.playouts
+            certain = found.exact and result.worlds == len(found.worlds)
+            if budget.playouts is not None:
+                break
+        if worlds == 0:  # the solver did not get to the end of one world
+            late = Budget(worlds=WHEN_LATE, stop=budget.stop)
+            return replace(self, leaf=Leaf.PLAYOUT).think(view, late, key)
+        certain = certain and not (self.leaf is Leaf.PLAYOUT and self.playout is Playout.RANDOM)
+        values = dict(zip(actions, means.means, strict=True))
+        errors = {} if certain else dict(zip(actions, means.errors, strict=True))
+        effort = Effort(worlds=worlds, playouts=playouts)
+        thought = Thought(values, best_of(values), effort, errors=errors)
+        return in_units(thought, view, self.reward)
 
     def _by_bandit(self, view: View, budget: Budget, key: RandomKey) -> Thought:
-        from kiebitz.players.tree import Selection, tree_options
+        from kiebitz.players.tree import Selection, arms_tried, search_trees
 
-        options = tree_options(
+        worlds = self.worlds if budget.worlds is None else max(1, budget.worlds)
+        options = native_options(
+            _core.TreeOptions,
+            self,
             selection=Selection.ROOT_ONLY,
-            exploration=self.exploration,
-            reward=self.reward,
-            playout=self.playout,
-            iterations=self.worlds * len(view.legal_actions),
+            iterations=worlds * len(view.legal_actions),
             availability=False,
         )
-        cards, visits, sums, iterations, _ = _core.search_tree(
-            view._core, options, key.words, 1, budget.seconds
-        )
-        return mean_thought(view, cards, visits, sums, Effort(playouts=iterations))
-
-
-def mean_thought(
-    view: View, cards: list[int], visits: list[int], sums: list[float], effort: Effort
-) -> Thought:
-    """The best mean reward."""
-    means = [total / count if count else 0.0 for total, count in zip(sums, visits, strict=True)]
-    values = dict(zip(card_actions(view, cards), means, strict=True))
-    return Thought(values, best_of(values), effort)
+        result = search_trees(view, options, self.belief, self.worlds, budget, key)
+        arms = arms_tried(view, result)
+        values = {action: arm.mean for action, arm in arms.items()}
+        errors = {action: arm.error for action, arm in arms.items()}
+        effort = Effort(playouts=result.iterations)
+        thought = Thought(values, best_of(values), effort, errors=errors)
+        return in_units(thought, view, self.reward)
 
 
 register("flat", FlatPlayer)

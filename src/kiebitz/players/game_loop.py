@@ -1,4 +1,4 @@
-"""Players at a table: asks whoever is to move for a decision until the game is over.
+"""Players at a table: drives a `Table` by asking whoever is to move until the game is over.
 
 A player that raises, does something illegal or takes far too long ends the game with a
 `PlayerFailed`, which says who it was and holds the game up to there.
@@ -6,33 +6,16 @@ A player that raises, does something illegal or takes far too long ends the game
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from kiebitz.errors import BadOption, KiebitzError
-from kiebitz.games import State
-from kiebitz.players.player import (
-    MOST_EFFORT,
-    NO_EFFORT,
-    Budget,
-    Cheater,
-    Decision,
-    Effort,
-    Player,
-)
-from kiebitz.randomness import RandomKey
+from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
+from kiebitz.games import Rules, State
+from kiebitz.players.player import Budget, Decision, Player
+from kiebitz.players.table import Question, Step, Table
+from kiebitz.randomness import RandomKey, Secret
 
 OVERRUN: Final = 2.0
 """A decision that takes so many times its budget, and a second, has overrun."""
-
-
-class Step(NamedTuple):
-    """One decision at the table and the state after it."""
-
-    seat: int
-    decision: Decision
-    state: State
-    seconds: float
-    """What the decision took at the table, by the clock."""
 
 
 class PlayerFailed(KiebitzError):
@@ -54,31 +37,53 @@ def play_steps(
     state: State,
     players: Sequence[Player],
     *,
-    seed: int = 0,
+    seed: int | str | Secret | None = 0,
     board: int = 0,
     budget: Budget | Sequence[Budget] | None = None,
 ) -> Iterator[Step]:
     """Play a game to its end, one decision at a time.
 
-    Each decision gets its own random key, so the play depends on the seed and the board only. The
-    budget is for each decision: one for all seats, or one per seat.
+    Each decision gets its own random key, so the play depends on the seed and the board only; None
+    stands for a seed that nobody knows. The budget is for each decision: one for all seats, or one
+    per seat. A player that sits down (`Sits`) does so once for each of its seats.
     """
     budgets = _budgets(budget, state.rules.seats)
     if len(players) != state.rules.seats:
         raise BadOption(f"{state.rules.name} needs {state.rules.seats} players, not {len(players)}")
-    # Looked up once: asking a protocol costs more than a move.
-    asked = [_open_cards if isinstance(player, Cheater) else _own_view for player in players]
-    while (seat := state.to_move) is not None:
-        key = decision_key(seed, board, seat, state.length)
+    table = Table(state, seed=seed, board=board)
+    seats = [_seated(player, state, seat) for seat, player in enumerate(players)]
+    while (question := table.question()) is not None:
+        seat, view, key, _ = question
+        cheats, decide = seats[seat]
         begun = time.perf_counter()
-        decision = _ask(players[seat], asked[seat], state, seat, budgets[seat], key)
-        spent = time.perf_counter() - begun
-        _check_clock(players[seat], state, seat, budgets[seat], spent)
         try:
-            state = state.apply(decision.action)
-        except KiebitzError as error:  # illegal, or no action at all
-            raise PlayerFailed(players[seat].name, seat, f"went wrong: {error}", state) from None
-        yield Step(seat, decision, state, spent)
+            decision = decide(table.state if cheats else view, budgets[seat], key)
+        except (Exception, SystemExit) as error:  # foreign players may raise anything
+            if isinstance(error, Stopped) and _is_stopped(budgets[seat]):
+                raise
+            raise PlayerFailed(players[seat].name, seat, _raised(error), table.state) from error
+        spent = time.perf_counter() - begun
+        if budgets[seat].seconds is not None:
+            _check_clock(players[seat], table.state, seat, budgets[seat], spent)
+        yield _answered(table, question, players[seat], decision, spent)
+
+
+def _answered(
+    table: Table, question: Question, player: Player, decision: Decision, spent: float
+) -> Step:
+    """The step of a decision; one that cannot be is told with the player's name and seat."""
+    try:
+        if isinstance(decision, Decision):
+            return table.answer(question, decision, seconds=spent)
+        what = f"gave {decision!r:.80} where a Decision was expected"
+    except KiebitzError as error:  # illegal, or no action at all
+        what = f"went wrong: {error}"
+    raise PlayerFailed(player.name, question.seat, what, table.state)
+
+
+def _is_stopped(budget: Budget) -> bool:
+    """Whether we have stopped the search ourselves, so that it is no fault of the player's."""
+    return budget.stop is not None and budget.stop.stopped
 
 
 def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[Budget]:
@@ -89,51 +94,31 @@ def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[B
     return budget
 
 
-def decision_key(seed: int, board: int, seat: int, done: int) -> RandomKey:
-    """The key of a decision when so many actions are done.
+Deciding = Callable[[Any, Budget, RandomKey], Decision]
 
-    Decisions are counted from 1: with 0 the first decision of seat 0 would have the key that the
-    cards were shuffled with, and know more of them than it may.
+
+def _seated(player: Player, state: State, seat: int) -> tuple[bool, Deciding]:
+    """Whether this seat is shown the whole state, as cheaters are, and how it is asked.
+
+    Looked up once for each game, and without the protocol: asking that costs more than a move.
     """
-    return RandomKey(seed, board, seat, done + 1)
-
-
-_Asking = Callable[[Any, State, int, Budget, RandomKey], Decision]
-
-
-def _own_view(player: Player, state: State, seat: int, budget: Budget, key: RandomKey) -> Decision:
-    return player.decide(state.view(seat), budget, key)
-
-
-def _open_cards(
-    player: Cheater, state: State, seat: int, budget: Budget, key: RandomKey
-) -> Decision:
-    return player.decide_open(state, budget, key)
-
-
-def _ask(
-    player: Player, asking: _Asking, state: State, seat: int, budget: Budget, key: RandomKey
-) -> Decision:
-    """One decision; whatever goes wrong is told with the player's name and seat."""
+    if (decide_open := getattr(player, "decide_open", None)) is not None:
+        return True, decide_open
     try:
-        decision = asking(player, state, seat, budget, key)
+        return False, sitting_of(player, state.rules, seat)
     except (Exception, SystemExit) as error:  # foreign players may raise anything
-        what = f"raised {type(error).__name__}: {error}"
-        raise PlayerFailed(player.name, seat, what, state) from error
-    if not isinstance(decision, Decision):
-        what = f"gave {decision!r:.80} where a Decision was expected"
-        raise PlayerFailed(player.name, seat, what, state)
-    if decision.effort is not NO_EFFORT and not _is_effort(decision.effort):
-        what = f"gave {decision.effort!r:.80} where an Effort was expected"
-        raise PlayerFailed(player.name, seat, what, state)
-    return decision
+        raise PlayerFailed(player.name, seat, _raised(error), state) from error
 
 
-def _is_effort(effort: object) -> bool:
-    return isinstance(effort, Effort) and all(
-        type(count) is int and 0 <= count <= MOST_EFFORT
-        for count in (effort.nodes, effort.worlds, effort.playouts)
-    )
+def sitting_of(player: Player, rules: Rules, seat: int) -> Deciding:
+    """How to ask a player at this seat for one game: where it sits down, or out of the blue."""
+    sit = getattr(player, "sit", None)
+    decide: Deciding = player.decide if sit is None else sit(rules, seat).decide
+    return decide
+
+
+def _raised(error: BaseException) -> str:
+    return printable(f"raised {type(error).__name__}: {error}")
 
 
 def _check_clock(player: Player, state: State, seat: int, budget: Budget, spent: float) -> None:
@@ -146,7 +131,7 @@ def play_game(
     state: State,
     players: Sequence[Player],
     *,
-    seed: int = 0,
+    seed: int | str | Secret | None = 0,
     board: int = 0,
     budget: Budget | Sequence[Budget] | None = None,
 ) -> State:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from kiebitz.calltext import Call, parse_call
-from kiebitz.games import Phase, Skat, View
+from kiebitz.games import Phase, Rules, View
 from kiebitz.numbers import checked_int
 from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.players.greedy import GreedyPlayer
-from kiebitz.players.player import Budget, Decision, Player
+from kiebitz.players.player import Budget, Decision, Player, Sits, Sitting
 from kiebitz.players.registry import register
 from kiebitz.randomness import RandomKey
 
@@ -56,6 +56,12 @@ class MixPlayer:
         return " ".join(filter(None, map(fingerprint_of, self.parts.values())))
 
     @property
+    def budgets(self) -> frozenset[str] | None:
+        """The kinds of limits that all of them know; None if none of them says."""
+        known = [kinds for part in self.parts.values() if (kinds := _budgets(part)) is not None]
+        return frozenset.intersection(*known) if known else None
+
+    @property
     def native(self) -> bool:
         """Whether all of them spend their time in the core."""
         return all(getattr(part, "native", False) for part in self.parts.values())
@@ -64,16 +70,43 @@ class MixPlayer:
         """Ask whoever is responsible."""
         return self.responsible(view).decide(view, budget, key)
 
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        """Sit down for one game: every part that would rather sit does so."""
+        return MixSitting(self, rules, seat)
+
     def responsible(self, view: View) -> Player:
         """Who decides here."""
         if view.phase is not Phase.PLAY:
             return self.bidding or self.opening
-        if isinstance(view.rules, Skat) and view.details.declarer is not None:
-            role = self.declarer if view.details.declarer == view.seat else self.defender
+        if view.declarer is not None:
+            role = self.declarer if view.declarer == view.seat else self.defender
             if role is not None:
                 return role
         late = len(view.hand) <= self.cards
         return self.ending if self.ending is not None and late else self.opening
+
+
+class MixSitting:
+    """A mixed player at a table; a part sits down when it is first asked."""
+
+    def __init__(self, player: MixPlayer, rules: Rules, seat: int) -> None:
+        self._player = player
+        self._rules = rules
+        self._seat = seat
+        self._seated: dict[int, Sitting] = {}
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Ask whoever is responsible."""
+        part = self._player.responsible(view)
+        if id(part) not in self._seated:
+            sitting = part.sit(self._rules, self._seat) if isinstance(part, Sits) else part
+            self._seated[id(part)] = sitting
+        return self._seated[id(part)].decide(view, budget, key)
+
+
+def _budgets(part: Player) -> frozenset[str] | None:
+    kinds: frozenset[str] | None = getattr(part, "budgets", None)
+    return kinds
 
 
 register("mix", MixPlayer)

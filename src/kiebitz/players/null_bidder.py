@@ -10,8 +10,10 @@ from itertools import combinations
 from typing import Final
 
 from kiebitz.cards import Card, Hand, Rank, Suit
-from kiebitz.games import Action, ActionKind, Phase, Skat, SkatContract, View
-from kiebitz.players.plain_bidder import BIDDERS, PlainBidder
+from kiebitz.games import Action, ActionKind, Phase, SkatContract, View
+from kiebitz.players.bidder import BIDDERS
+from kiebitz.players.plain_bidder import PlainBidder
+from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 
 NULL_ORDER: Final = (
@@ -49,10 +51,13 @@ class NullBidder:
 
     name: str = field(default="null", init=False)
 
-    def choose(self, view: View, key: RandomKey) -> Action:
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose by rule; nothing is left to chance."""
-        if not isinstance(view.rules, Skat):
-            return PlainBidder().choose(view, key)
+        if "null" not in view.rules.contracts:
+            return PlainBidder().decide(view, budget, key)
+        return Decision(self._choose(view))
+
+    def _choose(self, view: View) -> Action:
         if view.phase is Phase.AUCTION:
             return self._bid(view)
         if view.phase is Phase.SKAT:

@@ -5,22 +5,21 @@ deck's order; in Differenzler the Maxⁿ card from six cards on. Earlier there, 
 plays greedily.
 """
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from dataclasses import dataclass, field
+from typing import ClassVar
 
+from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption
-from kiebitz.games import Differenzler, Phase, State, View
+from kiebitz.games import Phase, State, View
+from kiebitz.players.bidder import Bidder
 from kiebitz.players.greedy import play_greedily
 from kiebitz.players.plain_bidder import PlainBidder
-from kiebitz.players.player import Budget, Decision
+from kiebitz.players.player import Budget, Decision, Unit, require_known_limits
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import best_of
 from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import card_bounds, solve_maxn
-
-MOST_ALONE: Final = 6
-"""Cards per hand in Differenzler from which an ending is solved in seconds."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,16 @@ class OpenPlayer:
 
     kind: ClassVar[str] = "open"
     native: ClassVar[bool] = True
-    name: str = "open"
+    budgets: ClassVar[frozenset[str]] = frozenset({"seconds", "nodes"})
+
+    bidder: Bidder = field(default_factory=PlainBidder)
+    """Decides everything before the cards, from what the seat may see."""
+
+    @property
+    def name(self) -> str:
+        """The text of this player."""
+        usual = self.bidder == PlainBidder()
+        return str(Call(self.kind, {} if usual else {"bidder": parse_call(self.bidder.name)}))
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Refused: a view is not what this player looks at."""
@@ -43,15 +51,19 @@ class OpenPlayer:
         if len(actions) == 1:
             return Decision(actions[0])
         if state.phase is not Phase.PLAY:
-            return Decision(PlainBidder().choose(view, key))
-        side = side_of(view)
+            return self.bidder.decide(view, budget, key)
+        require_known_limits(self, budget)
+        side = side_of(state, view.seat)
         if side is not None:
-            bounds = card_bounds(state, seconds=budget.seconds)
-            sign = 1 if side.maximises else -1
-            values = {a: sign * (bound.low + bound.high) / 2 for a, bound in bounds.items()}
-            return Decision(best_of(values)[0], values)
-        most = MOST_ALONE if budget.seconds is None else MOST_ALONE - 1
-        if isinstance(state.rules, Differenzler) and len(view.hand) <= most:
+            bounds = card_bounds(state, clock=budget.start())
+            values = {
+                action: float(side.own((bound.low + bound.high) / 2))  # type: ignore[arg-type]
+                for action, bound in bounds.items()
+            }
+            unit = Unit.CHANCE if side.only_wins else Unit.POINTS
+            return Decision(best_of(values)[0], values, unit=unit)
+        solved = state.rules.cards_solved - (budget.seconds is not None)
+        if state.rules.plays_alone and len(view.hand) <= solved:
             return Decision(solve_maxn(state).best[0])
         return Decision(play_greedily(view))
 

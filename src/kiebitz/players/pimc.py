@@ -8,35 +8,34 @@ flat Monte Carlo, and so is a decision for which not even one world could be sol
 Sources: Ginsberg 1999 (bridge), Kupferschmid 2003, Knorr 2018.
 """
 
-import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, believed_worlds
-from kiebitz.games import Skat, View
+from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief
+from kiebitz.games import Action, View
 from kiebitz.numbers import checked_int
-from kiebitz.players.choosing import RUNGS, Choice, ranks
+from kiebitz.players.choosing import Choice, ranks
 from kiebitz.players.flat import FlatPlayer
-from kiebitz.players.player import Budget, Effort
+from kiebitz.players.player import Budget, Effort, Unit
 from kiebitz.players.registry import register
+from kiebitz.players.rounds import world_rounds
 from kiebitz.players.search_player import SearchPlayer, Thought
 from kiebitz.players.sides import Side, side_of, solved_quickly
 from kiebitz.randomness import RandomKey
-from kiebitz.solver import bounds_worlds, trap_widths
+from kiebitz.solver import OpenWorlds, ask_worlds, trap_widths
 
 if TYPE_CHECKING:
     import numpy as np
 
+    from kiebitz import _core
+
     Values = np.ndarray[Any, Any]
 
 MOST_WORLDS: Final = 100_000
-SCHIEBER_NODES: Final = 200_000
-LEAST_WORLDS: Final = 10
-WORLDS_PER_SECOND: Final = 20_000
-UNASKED: Final = 1000
-"""Bounds of a world that was not looked at."""
+SLOW_NODES: Final = 200_000
+"""For each world where whole deals take seconds, if nothing else is said."""
 TRAP_WORLDS: Final = 10
-"""So many worlds are looked at for the width of traps."""
+"""How many worlds are looked at for the width of traps."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +43,10 @@ class PimcPlayer(SearchPlayer):
     """Solves sampled worlds with all cards open and plays the card that is best over them."""
 
     kind: ClassVar[str] = "pimc"
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "worlds", "nodes"})
 
     worlds: int = 100
-    """How many are looked at."""
+    """How many are looked at; with a budget of seconds, in each round until the time is up."""
     choice: Choice = Choice.LADDER
     belief: Belief = field(default_factory=UniformBelief)
     exact: int = 64_000
@@ -67,68 +67,91 @@ class PimcPlayer(SearchPlayer):
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Draw, solve, choose."""
-        side = side_of(view)
+        side = side_of(view, view.seat)
         if side is None:
-            return FlatPlayer(worlds=self.worlds).think(view, budget, key)
-        begun = time.perf_counter()
-        found = self._believed(view, budget, key)
-        solved, weights = self._solve(view, side, found, _rest(budget, begun))
-        if len(solved) == 0:  # not even one world was looked at in time
-            return FlatPlayer(worlds=10).think(view, Budget(seconds=0.0), key)
+            return self._flat(self.worlds, view, replace(budget, nodes=None), key)
+        clock = budget.start()
+        found, solved = self._solve(view, side, budget, clock, key)
+        if len(solved) == 0:  # not even one world was solved in time
+            return self._flat(10, view, Budget(worlds=10, stop=budget.stop), key)
         scores = ranks(
-            solved, self._rule(side), aim=side.aim, rungs=self._rungs(view, side), weights=weights
+            solved.values,
+            self._rule(side),
+            aim=solved.aims,
+            rungs=() if side.only_wins else view.rules.score_steps,
+            weights=solved.weights,
         )
         actions = view.legal_actions
         most = max(scores)
         best = [a for a, score in zip(actions, scores, strict=True) if score == most]
-        in_time = budget.seconds is None or time.perf_counter() - begun < 0.5 * budget.seconds
-        if len(best) > 1 and self._looks_for_traps(view, side) and in_time:
-            best = self._by_traps(view, side, found, best)
-        values = dict(zip(actions, _shown(solved, side, weights, self.choice), strict=True))
-        return Thought(values, best, Effort(worlds=len(solved)))
+        if len(best) > 1 and self._looks_for_traps(view, side) and not clock.late:
+            best = self._by_traps(view, found, best, clock)
+        values, errors = solved.shown(by_wins=self._rule(side) is Choice.WINS)
+        return Thought(
+            dict(zip(actions, values, strict=True)),
+            best,
+            Effort(worlds=len(solved), nodes=solved.nodes),
+            Unit.CHANCE if self._rule(side) is Choice.WINS else Unit.POINTS,
+            {} if solved.complete else dict(zip(actions, errors, strict=True)),
+        )
 
-    def _believed(self, view: View, budget: Budget, key: RandomKey) -> BelievedWorlds:
-        count = self.worlds if budget.worlds is None else min(self.worlds, max(1, budget.worlds))
-        limit = max(count, self.exact // max(1, len(view.hand)) ** 2)
-        if budget.worlds is not None:
-            limit = min(limit, budget.worlds)
-        if budget.seconds is not None:  # no more than could ever be solved
-            most = max(LEAST_WORLDS, int(WORLDS_PER_SECOND * budget.seconds))
-            count, limit = min(count, most), min(limit, most)
-        return believed_worlds(view, count, belief=self.belief, seed=key, all_up_to=limit)
+    def _flat(self, worlds: int, view: View, budget: Budget, key: RandomKey) -> Thought:
+        return FlatPlayer(worlds=worlds, belief=self.belief).think(view, budget, key)
 
     def _rule(self, side: Side) -> Choice:
-        return Choice.WINS if side.null else self.choice
-
-    def _rungs(self, view: View, side: Side) -> tuple[int, ...]:
-        return RUNGS if isinstance(view.rules, Skat) and not side.null else ()
+        return Choice.WINS if side.only_wins else self.choice
 
     def _solve(
-        self, view: View, side: Side, found: BelievedWorlds, budget: Budget
-    ) -> "tuple[Values, Values]":
-        """The own side's values of the worlds that were looked at, and their weights."""
-        reaches = side.total if self._rule(side) is Choice.WINS else None
-        bounds = bounds_worlds(
+        self, view: View, side: Side, budget: Budget, clock: "_core.Budget", key: RandomKey
+    ) -> "tuple[BelievedWorlds, Solved]":
+        """The first worlds, and what was solved in all rounds."""
+        rounds = world_rounds(
             view,
-            found.worlds,
-            reaches=reaches,
-            each_card=True,
-            threads=self.threads,
-            nodes=self._nodes(view, budget, len(found.worlds)),
-            seconds=budget.seconds,
+            self.belief,
+            self.worlds,
+            budget=budget,
+            clock=clock,
+            key=key,
+            all_up_to=max(self.worlds, self.exact // max(1, len(view.hand)) ** 2),
         )
-        low, high = bounds[..., 0].astype(float), bounds[..., 1].astype(float)
-        seen = (low > -UNASKED).any(axis=1)
-        middle = (low + high) / 2
-        if reaches is not None:  # what is not proven counts as not reached
-            middle = (low >= reaches) * float(side.total)
-        weights = found.probabilities[seen]
-        own = side.own(middle[seen])
-        return own, weights / weights.sum() if len(own) else weights
+        first, parts, spent = None, [], 0
+        for found in rounds:
+            if first is not None and budget.nodes is not None and spent >= budget.nodes:
+                break
+            first = first or found
+            answers = ask_worlds(
+                view,
+                found.worlds,
+                wins=self._rule(side) is Choice.WINS,
+                each_card=True,
+                threads=self.threads,
+                nodes=self._nodes(view, budget, spent, len(found.worlds)),
+                clock=clock,
+            )
+            parts.append(self._solved(side, found, answers))
+            spent += answers.nodes
+        assert first is not None  # there is always one round
+        return first, Solved.joined(parts)
 
-    def _nodes(self, view: View, budget: Budget, worlds: int) -> int | None:
-        own = self.nodes or (None if isinstance(view.rules, Skat) else SCHIEBER_NODES)
-        shared = None if budget.nodes is None else max(1, budget.nodes // worlds)
+    def _solved(self, side: Side, found: BelievedWorlds, answers: OpenWorlds) -> "Solved":
+        """One's own side's values of the worlds that were solved."""
+        asked = answers.asked
+        low, high = (answers.bounds[asked][..., i].astype(float) for i in (0, 1))
+        totals = answers.totals[asked].astype(float)[:, None]
+        value = (low + high) / 2
+        by_wins = self._rule(side) is Choice.WINS
+        if by_wins:  # what is not proven counts as not reached
+            value = (low >= totals) * totals if side.maximises else (high >= totals) * totals
+        weights = found.probabilities[asked] * len(found.worlds)
+        proven = (low == high) if not by_wins else (low >= totals) | (high < totals)
+        complete = found.exact and bool(asked.all() and proven.all())
+        return Solved(side.own(value), side.aim(totals), weights, complete, answers.nodes)
+
+    def _nodes(self, view: View, budget: Budget, spent: int, worlds: int) -> int | None:
+        """For each world, of what is left for all of them."""
+        quick = view.rules.whole_deals_solved_at_once
+        own = self.nodes or (None if quick else SLOW_NODES)
+        shared = None if budget.nodes is None else max(1, (budget.nodes - spent) // worlds)
         limits = [limit for limit in (own, shared) if limit is not None]
         return min(limits) if limits else None
 
@@ -136,29 +159,58 @@ class PimcPlayer(SearchPlayer):
         return self.traps and self._rule(side) is Choice.LADDER and solved_quickly(view)
 
     def _by_traps(
-        self, view: View, side: Side, found: BelievedWorlds, best: "list[Any]"
-    ) -> "list[Any]":
-        widths = trap_widths(view, found.worlds[:TRAP_WORLDS], total=side.total)
-        mean = widths.clip(min=0).mean(axis=0)
-        width = dict(zip(view.legal_actions, mean.tolist(), strict=True))
+        self, view: View, found: BelievedWorlds, best: list[Action], clock: "_core.Budget"
+    ) -> list[Action]:
+        widths = trap_widths(view, found.worlds[:TRAP_WORLDS], clock=clock)
+        weights = found.probabilities[:TRAP_WORLDS]
+        mean = (weights @ widths.clip(min=0)).tolist()
+        width = dict(zip(view.legal_actions, mean, strict=True))
         widest = max(width[action] for action in best)
         return [action for action in best if width[action] == widest]
 
 
-def _rest(budget: Budget, begun: float) -> Budget:
-    """What is left of the time."""
-    if budget.seconds is None:
-        return budget
-    return replace(budget, seconds=max(0.0, budget.seconds - (time.perf_counter() - begun)))
+@dataclass(frozen=True)
+class Solved:
+    """What was solved: a row for each world, a column for each card."""
 
+    values: "Values"
+    """Points of one's own side."""
+    aims: "Values"
+    """What one's own side needs in each world."""
+    weights: "Values"
+    complete: bool
+    """Whether these are all worlds, so that nothing is left to chance."""
+    nodes: int
 
-def _shown(values: "Values", side: Side, weights: "Values", choice: Choice) -> list[float]:
-    """What is reported of a card: its share of worlds won by `wins`, else its mean points."""
-    if choice is Choice.WINS or side.null:
-        shares: list[float] = (weights @ (values >= side.aim)).tolist()
-        return shares
-    means: list[float] = (weights @ values).tolist()
-    return means
+    def __len__(self) -> int:
+        return len(self.values)
+
+    @staticmethod
+    def joined(parts: "list[Solved]") -> "Solved":
+        """The parts as one; weights come to one."""
+        import numpy as np
+
+        weights = np.concatenate([part.weights for part in parts])
+        return Solved(
+            np.concatenate([part.values for part in parts]),
+            np.concatenate([part.aims for part in parts]),
+            weights / max(weights.sum(), 1e-300),
+            len(parts) == 1 and parts[0].complete,
+            sum(part.nodes for part in parts),
+        )
+
+    def shown(self, *, by_wins: bool) -> tuple[list[float], list[float]]:
+        """What is shown of each card: its share of worlds won, or its mean points; and errors."""
+        import numpy as np
+
+        values = (self.values >= self.aims).astype(float) if by_wins else self.values
+        means = self.weights @ values
+        if by_wins:
+            means = np.minimum(means, 1.0)  # rounding may have gone above
+        if len(self) == 1:  # one world says nothing about chance
+            return means.tolist(), [float("inf")] * len(means)
+        errors = np.sqrt((self.weights[:, None] ** 2 * (values - means) ** 2).sum(axis=0))
+        return means.tolist(), errors.tolist()
 
 
 register("pimc", PimcPlayer)

@@ -8,14 +8,16 @@ through whole games with it until a better bidder is chosen.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol, runtime_checkable
+from functools import lru_cache
+from typing import Final
 
-from kiebitz.cards import Card, Hand, Rank, Suit
-from kiebitz.errors import UnknownPlayer
+from kiebitz import _core
+from kiebitz.cards import JASS_DECK, Card, Hand, Rank, Suit
 from kiebitz.games import Action, ActionKind, JassMode, Phase, SkatContract, View
-from kiebitz.games.contracts import jass_table, skat_table
+from kiebitz.games.contracts import skat_table
+from kiebitz.players.bidder import BIDDERS
+from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
-from kiebitz.registries import Registry
 
 STRENGTH_TO_BID: Final = 7.0
 PUSH: Final = 54
@@ -32,36 +34,17 @@ MODE_ORDER: Final = (
 SUIT_CONTRACTS: Final = tuple(SkatContract)[:4]
 
 
-@runtime_checkable
-class Bidder(Protocol):
-    """Decides everything before the cards: bids, discards, announcements, trumps, predictions."""
-
-    @property
-    def name(self) -> str:
-        """The text that makes it again."""
-        ...
-
-    def choose(self, view: View, key: RandomKey) -> Action:
-        """One of `view.legal_actions`, in any phase but the card play."""
-        ...
-
-
 @dataclass(frozen=True)
 class PlainBidder:
     """A plain rule for every choice before the cards."""
 
     name: str = field(default="plain", init=False)
 
-    def choose(self, view: View, key: RandomKey) -> Action:
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose by rule; nothing is left to chance."""
-        return _BY_PHASE[view.phase](view)
+        return Decision(_BY_PHASE[view.phase](view))
 
 
-BIDDERS: Final[Registry[Bidder]] = Registry(
-    Bidder,  # type: ignore[type-abstract]  # a protocol stands for the kind
-    "bidder",
-    unknown=UnknownPlayer,
-)
 BIDDERS.register("plain", PlainBidder)
 
 
@@ -85,6 +68,7 @@ def skat_strength(hand: Hand, contract: SkatContract) -> float:
     return trumps + 0.5 * jacks + len(aces) + 0.5 * covered_tens
 
 
+@lru_cache(maxsize=256)  # asked again for every bid of an auction
 def best_contract(hand: Hand) -> tuple[float, SkatContract]:
     """The contract in which the hand is strongest."""
     return max((skat_strength(hand, contract), contract) for contract in SUIT_CONTRACTS)
@@ -185,10 +169,7 @@ def rule_of_thumb(hand: Hand, trump: Suit) -> int:
     >>> rule_of_thumb(Hand.parse("HJ H9 HA C6 C7 C8 S6 S7 DA"), Suit.HEARTS)
     101
     """
-    table = jass_table(JassMode(trump))
-    trumps = sum(table.points(card) for card in hand if card.suit is trump)
-    aces = sum(card.rank is Rank.ACE and card.suit is not trump for card in hand)
-    return 2 * trumps + 11 * aces
+    return _core.rule_of_thumb(JASS_DECK.mask(hand), int(trump))
 
 
 def _predict(view: View) -> Action:

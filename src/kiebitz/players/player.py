@@ -4,39 +4,88 @@ It is stateless between decisions: it can be restarted, shipped to another machi
 `decide` covers bids, discards, announcements, trump choices, predictions and cards alike.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from math import inf
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
+from kiebitz import _core
 from kiebitz.errors import BadOption
-from kiebitz.games import Action, State, View
+from kiebitz.games import Action, Rules, State, View
 from kiebitz.numbers import checked_int
 from kiebitz.randomness import RandomKey
 
 MOST_EFFORT: Final = 2**48
 """Nodes, worlds or playouts of one decision: sums of many still fit into 63 bits."""
+MOST_SECONDS: Final = 10**9
+"""About thirty years."""
+StopFlag = _core.StopFlag
+"""`stop()` ends every search whose budget holds it, from any thread; they raise `Stopped`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a decision may cost; None means no limit of that kind."""
+    """What a decision may cost; None means no limit of that kind.
+
+    With `seconds` a search goes on until the time is up, whatever else it would have done; a number
+    of nodes, worlds or playouts stands instead of the player's own. A player refuses kinds of
+    limits that mean nothing to it.
+    """
 
     seconds: float | None = None
     nodes: int | None = None
     worlds: int | None = None
     playouts: int | None = None
+    stop: StopFlag | None = field(default=None, compare=False, repr=False)
+    """Ends the search from outside; it stays in this process."""
+
+    KINDS: ClassVar[tuple[str, ...]] = ("seconds", "nodes", "worlds", "playouts")
 
     def __post_init__(self) -> None:
         seconds = self.seconds
-        if seconds is not None and not (_is_number(seconds) and seconds >= 0):
-            raise BadOption(f"seconds of a budget should be a number from 0 on, not {seconds!r}")
         if seconds == inf:
             object.__setattr__(self, "seconds", None)  # no end is no limit
+        elif seconds is not None and not (_is_number(seconds) and 0 <= seconds <= MOST_SECONDS):
+            raise BadOption(
+                f"seconds of a budget should be a number from 0 on, not {seconds!r:.40}"
+            )
         for name in ("nodes", "worlds", "playouts"):
             value = getattr(self, name)
             if value is not None:
                 checked_int(value, f"{name} of a budget", low=0, high=MOST_EFFORT)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Budget, (self.seconds, self.nodes, self.worlds, self.playouts)
+
+    @property
+    def limits(self) -> dict[str, float]:
+        """The limits that are set.
+
+        >>> Budget(seconds=0.5, worlds=20).limits
+        {'seconds': 0.5, 'worlds': 20}
+        """
+        return {kind: limit for kind in self.KINDS if (limit := getattr(self, kind)) is not None}
+
+    def start(self) -> _core.Budget:
+        """The budget as the core takes it; its time runs from now on."""
+        return _core.Budget(self.seconds, self.nodes, self.playouts, self.stop)
+
+
+def require_known_limits(player: object, budget: Budget) -> None:
+    """Refuse a budget with a kind of limit that means nothing to the player.
+
+    A player says in `budgets` which kinds it knows; one that says nothing is handed anything.
+    """
+    known: Iterable[str] | None = getattr(player, "budgets", None)
+    if known is None:
+        return
+    for kind in budget.limits:
+        if kind not in known:
+            name = getattr(player, "name", type(player).__name__)
+            raise BadOption(
+                f"{name} cannot be limited in {kind}: it knows {', '.join(sorted(known))}"
+            )
 
 
 def _is_number(value: object) -> bool:
@@ -61,14 +110,32 @@ class Effort:
 NO_EFFORT: Final = Effort()
 
 
+class Unit(Enum):
+    """What the values of a decision are in; more is always better for the side that decides."""
+
+    CHANCE = "chance"
+    """How likely one's side wins, from 0 to 1."""
+    POINTS = "points"
+    """Card points of one's side at the end; in Ramsch minus one's own."""
+    SCORE = "score"
+    """What the game scores for one's side; in Differenzler minus the difference."""
+    OWN = "own"
+    """Steps of the player's own, to be compared within one decision only."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What a player does, and what it thought of the alternatives."""
 
     action: Action
     values: Mapping[Action, float] = field(default_factory=dict)
-    """What each alternative looked worth, in the player's own units; may be empty."""
+    """What each alternative looked worth to the side that decides; may be empty."""
     effort: Effort = NO_EFFORT
+    unit: Unit = Unit.OWN
+    """What the values are in."""
+    errors: Mapping[Action, float] = field(default_factory=dict)
+    """The standard error of a value that comes from a sample; none for what is certain, infinite
+    for a sample of one."""
 
 
 @runtime_checkable
@@ -82,6 +149,28 @@ class Player(Protocol):
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of `view.legal_actions`."""
+        ...
+
+
+@runtime_checkable
+class Sitting(Protocol):
+    """A player that sits down for one game at one seat, and may keep what is still true.
+
+    It never outlives the game: every game and seat gets one of its own. The same views and keys in
+    the same order give the same decisions.
+    """
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Choose one of `view.legal_actions`."""
+        ...
+
+
+@runtime_checkable
+class Sits(Protocol):
+    """A player that would rather sit down than be asked out of the blue: optional."""
+
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        """Sit down at this seat for one game."""
         ...
 
 

@@ -7,27 +7,24 @@ Carlo decides. Where all worlds were searched and one plan wins them all, the ca
 `Proof.in_words` says so: for hints. Most worlds won decides, mean points of PIMC among equals.
 """
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from math import sqrt
+from typing import ClassVar
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, UniformBelief, Worlds, believed_worlds
+from kiebitz.beliefs import Belief, UniformBelief, believed_worlds
 from kiebitz.cards import Language, short
 from kiebitz.games import Action, View
 from kiebitz.numbers import checked_int
+from kiebitz.players.choosing import EQUAL
 from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.pimc import PimcPlayer
-from kiebitz.players.player import Budget, Effort
+from kiebitz.players.player import Budget, Effort, Unit
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
-
-LEAST_WORLDS: Final = 4
-WORLDS_PER_SECOND: Final = 60
-"""Within a budget of seconds, so many are searched."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +33,8 @@ class Proof:
 
     won: Mapping[Action, int]
     """In how many of the worlds searched one plan wins that begins with the card."""
+    chance: Mapping[Action, float]
+    """How likely these worlds are together."""
     proven: frozenset[Action]
     """Cards that win whatever the hidden cards are."""
     worlds: int
@@ -48,7 +47,7 @@ class Proof:
         """One sentence about a card.
 
         >>> card = Action.parse("play CJ")
-        >>> Proof({card: 84}, frozenset({card}), 84, True, 2).in_words(card)
+        >>> Proof({card: 84}, {card: 1.0}, frozenset({card}), 84, True, 2).in_words(card)
         '♣J wins in all 84 deals that are possible, however the others play.'
         """
         name = short(action.card, language=language)
@@ -77,9 +76,11 @@ class AlphaMuPlayer(SearchPlayer):
     """Looks for one plan that wins in as many worlds as possible, against open cards."""
 
     kind: ClassVar[str] = "alphamu"
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "worlds"})
 
     moves: int = 2
-    """Own cards before the solver takes over; 1 is the vote of PIMC."""
+    """Own cards before the solver takes over; 1 is the vote of PIMC. With a budget of seconds more
+    and more, until the time is up."""
     worlds: int = 20
     all_up_to: int = 100
     """Where there are no more, all worlds are searched, and a win can be proven."""
@@ -90,39 +91,58 @@ class AlphaMuPlayer(SearchPlayer):
         checked_int(self.worlds, "alphamu: worlds", low=1, high=10_000)
         checked_int(self.all_up_to, "alphamu: all_up_to", low=0, high=10_000)
 
-    def prove(self, view: View, budget: Budget, key: RandomKey) -> tuple[Proof, int]:
+    def prove(
+        self, view: View, budget: Budget, key: RandomKey, *, clock: _core.Budget | None = None
+    ) -> tuple[Proof, int]:
         """Search, and how many nodes it took."""
-        count, limit = self.worlds, max(self.worlds, self.all_up_to)
-        if budget.seconds is not None:  # the first round goes through all of them
-            most = max(LEAST_WORLDS, int(WORLDS_PER_SECOND * budget.seconds))
-            count, limit = min(count, most), min(limit, most)
+        count = self.worlds if budget.worlds is None else max(1, budget.worlds)
+        limit = max(count, self.all_up_to if budget.worlds is None else 0)
         found = believed_worlds(view, count, belief=self.belief, seed=key, all_up_to=limit)
-        complete = found.exact and len(found.worlds) == Worlds(view).count
-        cards, won, proven, worlds, nodes, moves = _core.proof_cards(
-            view._core, found.worlds, complete, self.moves, budget.seconds
+        options = _core.ProofOptions()
+        options.moves = self.moves if budget.seconds is None else len(view.hand)
+        result = _core.proof_cards(view._core, found.source, options, clock or budget.start())
+        actions = card_actions(view, result.cards)
+        proof = Proof(
+            dict(zip(actions, map(len, result.won), strict=True)),
+            dict(zip(actions, result.weights, strict=True)),
+            frozenset(a for a, sure in zip(actions, result.proven, strict=True) if sure),
+            int((found.probabilities > 0).sum()),
+            found.exact,
+            result.moves,
         )
-        actions = card_actions(view, cards)
-        counts = dict(zip(actions, (len(numbers) for numbers in won), strict=True))
-        sure = frozenset(a for a, certain in zip(actions, proven, strict=True) if certain)
-        return Proof(counts, sure, worlds, complete, moves), nodes
+        return proof, result.nodes
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
-        """Most worlds won by one plan; among equals whatever PIMC likes best."""
+        """Most likely to win by one plan; among equals the card that PIMC likes best."""
         if not solved_quickly(view):
-            return FlatPlayer().think(view, budget, key)
-        begun = time.perf_counter()
-        proof, nodes = self.prove(view, budget, key)
-        most = max(proof.won.values())
-        best = [action for action, count in proof.won.items() if count == most]
-        values = {action: count / proof.worlds for action, count in proof.won.items()}
-        left = None
-        if budget.seconds is not None:
-            left = budget.seconds - (time.perf_counter() - begun)
-        if len(best) > 1 and (left is None or left > 0):
-            player = PimcPlayer(worlds=min(self.worlds, 20), exact=0, nodes=50_000, traps=False)
-            voted = player.think(view, Budget(seconds=left), key)
+            return FlatPlayer(belief=self.belief).think(view, budget, key)
+        clock = budget.start()
+        proof, nodes = self.prove(view, budget, key, clock=clock)
+        most = max(proof.chance.values())
+        best = [action for action, chance in proof.chance.items() if chance >= most - EQUAL]
+        if len(best) > 1 and not clock.late:
+            player = PimcPlayer(
+                worlds=min(self.worlds, 20),
+                exact=0,
+                nodes=50_000,
+                traps=False,
+                belief=self.belief,
+            )
+            left = Budget(seconds=clock.seconds_left, worlds=20, stop=budget.stop)
+            voted = player.think(view, left, key)
             best = sorted(best, key=lambda action: -voted.values[action])
-        return Thought(values, best, Effort(worlds=proof.worlds, nodes=nodes))
+        errors = {} if proof.complete else _errors(proof)
+        return Thought(
+            dict(proof.chance), best, Effort(worlds=proof.worlds, nodes=nodes), Unit.CHANCE, errors
+        )
+
+
+def _errors(proof: Proof) -> dict[Action, float]:
+    """Of shares of equally likely worlds."""
+    return {
+        action: sqrt(max(0.0, chance * (1 - chance)) / proof.worlds)
+        for action, chance in proof.chance.items()
+    }
 
 
 register("alphamu", AlphaMuPlayer)

@@ -1,8 +1,10 @@
 """The random player: every legal action is equally likely. The baseline of everything."""
 
+from typing import ClassVar
+
 from kiebitz.calltext import Call, parse_call
 from kiebitz.games import Phase, View
-from kiebitz.players.plain_bidder import Bidder
+from kiebitz.players.bidder import Bidder
 from kiebitz.players.player import Budget, Decision
 from kiebitz.players.registry import register
 from kiebitz.randomness import RandomKey
@@ -10,6 +12,8 @@ from kiebitz.randomness import RandomKey
 
 class RandomPlayer:
     """Plays any legal action, each equally likely; in an auction it says yes or no, never jumps."""
+
+    budgets: ClassVar[frozenset[str]] = frozenset(Budget.KINDS)
 
     def __init__(self, bidder: Bidder | None = None) -> None:
         self.bidder = bidder
@@ -24,7 +28,7 @@ class RandomPlayer:
         an auction is a fair coin between passing and the smallest yes.
         """
         if self.bidder is not None and view.phase is not Phase.PLAY:
-            return Decision(self.bidder.choose(view, key))
+            return self.bidder.decide(view, budget, key)
         actions = view.legal_actions
         if view.phase is Phase.AUCTION:
             actions = actions[:2]

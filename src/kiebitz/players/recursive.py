@@ -10,34 +10,32 @@ inner PIMC players, to the end.
 """
 
 from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from enum import Enum
+from typing import ClassVar, Final
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, UniformBelief, believed_worlds
-from kiebitz.games import Schieber, View
+from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, believed_worlds
+from kiebitz.games import View
 from kiebitz.numbers import checked_int
-from kiebitz.players.flat import Reward
+from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
-from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
+from kiebitz.players.rewards import Reward, in_units
+from kiebitz.players.rounds import world_rounds
+from kiebitz.players.search_player import SearchPlayer, Thought, native_options
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
-
-if TYPE_CHECKING:
-    import numpy as np
-
 
 WHEN_LATE: Final = 50
 """Worlds that the greedy rule finishes where no other is finished in time."""
 
 
-class Inner(IntEnum):
+class Inner(Enum):
     """Who finishes the games."""
 
-    PIMC = 0
-    GREEDY = 1
-    RANDOM = 2
+    PIMC = "pimc"
+    GREEDY = "greedy"
+    RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -45,13 +43,13 @@ class RecursivePlayer(SearchPlayer):
     """Finishes sampled worlds with players who see only their own view."""
 
     kind: ClassVar[str] = "recpimc"
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "worlds"})
 
     worlds: int = 20
     inner: Inner = Inner.PIMC
     inner_worlds: int = 3
     horizon: int = 6
-    """So many cards are played by inner players, then the solver values the rest; below 0 to the
-    end."""
+    """Cards that inner players play before the solver values the rest; below 0 to the end."""
     belief: Belief = field(default_factory=UniformBelief)
 
     def __post_init__(self) -> None:
@@ -61,45 +59,61 @@ class RecursivePlayer(SearchPlayer):
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Play every card in every world; most wins (in Schieber points), then points."""
-        inner, horizon = self.inner, self.horizon
-        if not solved_quickly(view):
-            inner, horizon = max(inner, Inner.GREEDY), -1
-        most = self.worlds if budget.worlds is None else min(self.worlds, max(1, budget.worlds))
-        found = believed_worlds(view, most, belief=self.belief, seed=key, all_up_to=most)
-        thought = self._finish(view, found.worlds, inner, horizon, budget.seconds, key)
-        if thought is None:  # not one world in time: the greedy rule is a thousand times faster
-            few = found.worlds[:WHEN_LATE]
-            thought = self._finish(view, few, Inner.GREEDY, -1, None, key)
-        assert thought is not None  # without a deadline every world is finished
-        return thought
-
-    def _finish(
-        self,
-        view: View,
-        worlds: "np.ndarray[Any, np.dtype[np.uint64]]",
-        inner: Inner,
-        horizon: int,
-        seconds: float | None,
-        key: RandomKey,
-    ) -> Thought | None:
-        reward = Reward.POINTS if isinstance(view.rules, Schieber) else Reward.WIN
-        cards, rewards, points, done, solves = _core.recursive_cards(
-            view._core,
-            worlds,
-            self.inner_worlds,
-            int(inner),
-            horizon,
-            int(reward),
-            seconds,
-            key.words,
+        reward = Reward.POINTS if view.rules.every_point_counts else Reward.WIN
+        options = native_options(
+            _core.RecursiveOptions, self, reward=reward, first_world_always=False
         )
-        if done == 0:
-            return None
-        actions = card_actions(view, cards)
-        scores = dict(zip(actions, zip(rewards, points, strict=True), strict=True))
-        best = [action for action in actions if scores[action] == max(scores.values())]
-        values = dict(zip(actions, rewards, strict=True))
-        return Thought(values, best, Effort(worlds=done, nodes=solves))
+        if not solved_quickly(view):
+            options.horizon = -1
+            if self.inner is Inner.PIMC:
+                options.inner = "greedy"
+        clock = budget.start()
+        found = Finished(view)
+        rounds = world_rounds(view, self.belief, self.worlds, budget=budget, clock=clock, key=key)
+        for number, worlds in enumerate(rounds):
+            found.add(worlds, options, key.part(-number - 1), clock)
+        if found.worlds == 0:  # not one world in time: the greedy rule is a thousand times faster
+            options.inner, options.horizon = "greedy", -1
+            few = believed_worlds(view, WHEN_LATE, belief=self.belief, seed=key, all_up_to=0)
+            found.add(few, options, key, Budget(stop=budget.stop).start())
+        return in_units(found.thought(), view, reward)
+
+
+class Finished:
+    """Means of rewards and points over all worlds that were finished."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._actions = view.legal_actions
+        self._rewards, self._points = Means(len(self._actions)), Means(len(self._actions))
+        self._certain = False
+        self._solves = 0
+        self.worlds = 0
+
+    def add(
+        self,
+        found: BelievedWorlds,
+        options: _core.RecursiveOptions,
+        key: RandomKey,
+        clock: _core.Budget,
+    ) -> None:
+        """Finish these worlds, as far as there is time."""
+        result = _core.recursive_cards(self._view._core, found.source, options, key.words, clock)
+        self._rewards.add(result.reward, by=len(found.worlds))
+        self._points.add(result.points, by=len(found.worlds))
+        self._solves += result.solves
+        self.worlds += result.worlds
+        self._certain = found.exact and result.worlds == len(found.worlds)
+
+    def thought(self) -> Thought:
+        """The card with the best reward, then the most points."""
+        rewards, points = self._rewards.means, self._points.means
+        scores = dict(zip(self._actions, zip(rewards, points, strict=True), strict=True))
+        best = [action for action in self._actions if scores[action] == max(scores.values())]
+        values = dict(zip(self._actions, rewards, strict=True))
+        errors = dict(zip(self._actions, self._rewards.errors, strict=True))
+        effort = Effort(worlds=self.worlds, nodes=self._solves)
+        return Thought(values, best, effort, errors={} if self._certain else errors)
 
 
 register("recpimc", RecursivePlayer)

@@ -12,43 +12,47 @@ strategy is what the regrets have come to.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import Enum
 from typing import ClassVar
 
 from kiebitz import _core
-from kiebitz.beliefs import Worlds
+from kiebitz.beliefs import Belief, UniformBelief, Worlds, believed_worlds, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import View
 from kiebitz.numbers import checked_int
-from kiebitz.players.flat import Reward
 from kiebitz.players.player import Budget, Effort, Player
 from kiebitz.players.registry import register
+from kiebitz.players.rewards import Reward, in_units
 from kiebitz.players.search_player import (
     SearchPlayer,
     Thought,
     best_of,
     card_actions,
     checked_float,
+    native_options,
 )
 from kiebitz.players.tree import IsmctsPlayer
 from kiebitz.randomness import RandomKey
 
 
-class Sampling(IntEnum):
+class Sampling(Enum):
     """What Monte Carlo CFR samples."""
 
-    OUTCOME = 0
-    EXTERNAL = 1
-    CHANCE = 2
+    OUTCOME = "outcome"
+    EXTERNAL = "external"
+    CHANCE = "chance"
 
 
-def strategy_thought(
-    view: View, found: tuple[list[int], list[float], list[float], int, int]
-) -> Thought:
-    """The card of the greatest probability; equally probable ones in the deck's order."""
-    cards, probabilities, _, iterations, infosets = found
-    values = dict(zip(card_actions(view, cards), probabilities, strict=True))
-    return Thought(values, best_of(values), Effort(playouts=iterations, nodes=infosets))
+def strategy_thought(view: View, found: _core.CardStrategy, reward: Reward) -> Thought:
+    """The card of the greatest probability; equally probable ones in the deck's order.
+
+    The values are what each card brings, not how often it is played.
+    """
+    actions = card_actions(view, found.cards)
+    chosen = best_of(dict(zip(actions, found.probability, strict=True)))
+    values = dict(zip(actions, found.value, strict=True))
+    effort = Effort(playouts=found.iterations, nodes=found.infosets)
+    return in_units(Thought(values, chosen, effort), view, reward)
 
 
 def exploitability(
@@ -66,7 +70,9 @@ def exploitability(
     >>> early > late >= 0
     True
     """
-    return _core.cfr_exploitability(view._core, list(iterations), plus, int(reward))
+    options = native_options(_core.CfrOptions, None, plus=plus, reward=reward)
+    source = world_source(view, UniformBelief(), count=1)
+    return _core.cfr_exploitability(view._core, source, list(iterations), options)
 
 
 @dataclass(frozen=True)
@@ -74,14 +80,17 @@ class CfrPlayer(SearchPlayer):
     """The average strategy of regret minimisation over all worlds of the last tricks."""
 
     kind: ClassVar[str] = "cfr"
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
 
     iterations: int = 200
+    """Where the budget has no seconds and no playouts."""
     plus: bool = True
     cards: int = 2
-    """From so many cards in hand on; earlier `otherwise` decides."""
+    """The most cards in hand; earlier `otherwise` decides."""
     worlds: int = 200
     """Where more are possible, `otherwise` decides too."""
     reward: Reward = Reward.POINTS
+    belief: Belief = field(default_factory=UniformBelief)
     otherwise: Player = field(default_factory=lambda: IsmctsPlayer(iterations=2000))
 
     def __post_init__(self) -> None:
@@ -89,21 +98,30 @@ class CfrPlayer(SearchPlayer):
         checked_int(self.cards, "cfr: cards", low=1, high=3)
         checked_int(self.worlds, "cfr: worlds", low=1, high=100_000)
 
+    @property
+    def budgets(self) -> frozenset[str]:
+        """What it knows itself, as far as who plays before knows it too."""
+        other: frozenset[str] | None = getattr(self.otherwise, "budgets", None)
+        return self.limits if other is None else self.limits & other
+
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Solve the ending, or ask somebody else."""
         if len(view.hand) > self.cards or Worlds(view).count > self.worlds:
             return self._ask_another(view, budget, key)
+        clock = budget.start()
+        found = believed_worlds(view, self.worlds, belief=self.belief, seed=key)
+        options = native_options(_core.CfrOptions, self)
         try:
-            found = _core.cfr_cards(
-                view._core, self.iterations, self.plus, int(self.reward), budget.seconds
-            )
+            strategy = _core.cfr_cards(view._core, found.source, options, clock)
         except BadOption:  # a tree too large after all
             return self._ask_another(view, budget, key)
-        return strategy_thought(view, found)
+        return strategy_thought(view, strategy, self.reward)
 
     def _ask_another(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         decision = self.otherwise.decide(view, budget, key)
-        return Thought(decision.values, [decision.action], decision.effort)
+        return Thought(
+            decision.values, [decision.action], decision.effort, decision.unit, decision.errors
+        )
 
 
 @dataclass(frozen=True)
@@ -111,30 +129,30 @@ class MccfrPlayer(SearchPlayer):
     """The average strategy of sampled regret minimisation, from any card on."""
 
     kind: ClassVar[str] = "mccfr"
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
 
     iterations: int = 20_000
+    """Where the budget has no seconds and no playouts."""
     sampling: Sampling = Sampling.OUTCOME
     epsilon: float = 0.6
     """How much of the sampling policy is uniform."""
     reward: Reward = Reward.POINTS
+    belief: Belief = field(default_factory=UniformBelief)
+    worlds: int = 1000
+    """That a belief weighs, where they are not all equally likely."""
 
     def __post_init__(self) -> None:
         checked_int(self.iterations, "mccfr: iterations", low=1, high=10**9)
-        checked_float(self.epsilon, "mccfr: epsilon", low=0, high=1)
+        checked_float(self.epsilon, "mccfr: epsilon", low=1e-6, high=1)
+        checked_int(self.worlds, "mccfr: worlds", low=1, high=1_000_000)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Sample and play the average strategy."""
-        most = self.iterations if budget.playouts is None else min(self.iterations, budget.playouts)
-        found = _core.mccfr_cards(
-            view._core,
-            max(1, most),
-            int(self.sampling),
-            self.epsilon,
-            int(self.reward),
-            budget.seconds,
-            key.words,
-        )
-        return strategy_thought(view, found)
+        clock = budget.start()
+        source = world_source(view, self.belief, count=self.worlds, seed=key)
+        options = native_options(_core.MccfrOptions, self)
+        found = _core.mccfr_cards(view._core, source, options, key.words, clock)
+        return strategy_thought(view, found, self.reward)
 
 
 register("cfr", CfrPlayer)

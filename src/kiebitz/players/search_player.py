@@ -1,21 +1,33 @@
-"""What all searching players share: a bidder for everything before the cards, a name, a clock.
+"""What all players share that think about cards: a bidder for everything before, a name, a clock.
 
-A searching player is a frozen dataclass: its fields are its parameters, with defaults, and its name
-is the text that makes it again, such as ``pimc(worlds=50)``. A subclass supplies `think`.
+Such a player is a frozen dataclass: its fields are its parameters, with defaults, and its name is
+the text that makes it again, such as ``pimc(worlds=50)``. A subclass supplies `think`. Parameters
+that the core knows by the same name are handed on by `native_options`.
 """
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption
-from kiebitz.games import Action, Phase, View
-from kiebitz.players.plain_bidder import Bidder, PlainBidder
-from kiebitz.players.player import Budget, Decision, Effort
+from kiebitz.games import Action, Phase, Rules, View
+from kiebitz.players.bidder import Bidder
+from kiebitz.players.plain_bidder import PlainBidder
+from kiebitz.players.player import (
+    Budget,
+    Decision,
+    Effort,
+    Sits,
+    Sitting,
+    Unit,
+    require_known_limits,
+)
 from kiebitz.randomness import RandomKey
+
+Options = TypeVar("Options")
 
 
 @dataclass(frozen=True)
@@ -27,19 +39,28 @@ class Thought:
     best: Sequence[Action]
     """The cards that are equally good by the player's rule; the first one is played."""
     effort: Effort = field(default_factory=Effort)
+    unit: Unit = Unit.OWN
+    errors: Mapping[Action, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """The base of all players that search cards."""
+    """The base of all players that think about cards."""
 
     kind: ClassVar[str]
     """The name under which it is registered."""
     native: ClassVar[bool] = True
     """Its time is spent in the core, so that several can think at the same time in threads."""
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds"})
+    """The kinds of limits that mean something to players of this kind."""
 
     bidder: Bidder = field(default_factory=PlainBidder, kw_only=True)
     """Decides everything before the cards."""
+
+    @property
+    def budgets(self) -> frozenset[str]:
+        """The kinds of limits that mean something to this one."""
+        return self.limits
 
     @property
     def name(self) -> str:
@@ -52,20 +73,63 @@ class SearchPlayer:
         return str(Call(self.kind, given))
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
-        """Choose one of the legal actions: search if there is a choice of cards."""
+        """Choose one of the legal actions: think if there is a choice of cards."""
+        return self.decide_with(self.bidder, view, budget, key)
+
+    def decide_with(self, bidder: Sitting, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """The same with another bidder, or one that has sat down."""
         actions = view.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
         if view.phase is not Phase.PLAY:
-            return Decision(self.bidder.choose(view, key))
+            return bidder.decide(view, budget, key)
+        return self.decide_by(lambda: self.think(view, budget, key), budget)
+
+    def decide_by(self, thinking: Callable[[], Thought], budget: Budget) -> Decision:
+        """What a thought comes to, with the time it took."""
+        require_known_limits(self, budget)
         begun = time.perf_counter()
-        thought = self.think(view, budget, key)
-        spent = time.perf_counter() - begun
-        return Decision(thought.best[0], dict(thought.values), thought.effort.taking(spent))
+        thought = thinking()
+        effort = thought.effort.taking(time.perf_counter() - begun)
+        return Decision(
+            thought.best[0], dict(thought.values), effort, thought.unit, dict(thought.errors)
+        )
+
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        """Sit down for one game; a bidder that would rather sit does so too."""
+        if isinstance(self.bidder, Sits):
+            return SeatedSearch(self, self.bidder.sit(rules, seat))
+        return self
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
-        """Search the cards; there are at least two legal ones."""
+        """Think about the cards; there are at least two legal ones."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class SeatedSearch:
+    """A player at a table whose bidder keeps its thoughts for the whole auction."""
+
+    player: SearchPlayer
+    bidder: Sitting
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Choose one of the legal actions."""
+        return self.player.decide_with(self.bidder, view, budget, key)
+
+
+def native_options(kind: type[Options], player: object, /, **others: Any) -> Options:
+    """Options of the core with the player's parameters of the same names; `others` come before."""
+    options = kind()
+    for name in kind.fields:  # type: ignore[attr-defined]
+        if name in others:
+            value = others[name]
+        elif hasattr(player, name):
+            value = getattr(player, name)
+        else:
+            continue
+        setattr(options, name, value.name.lower() if isinstance(value, Enum) else value)
+    return options
 
 
 def _default(option: Any) -> Any:

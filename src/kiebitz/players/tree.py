@@ -9,51 +9,55 @@ searcher's hand from the other seats.
 The exploration factor C stands outside the root, mean + C √(ln n / nᵢ), with rewards from 0 to 1.
 """
 
-from dataclasses import dataclass
-from enum import Enum, IntEnum
-from typing import ClassVar, Final
+from dataclasses import dataclass, field
+from enum import Enum
+from math import inf, sqrt
+from typing import Any, ClassVar, Final, NamedTuple
 
 from kiebitz import _core
+from kiebitz.beliefs import Belief, UniformBelief, world_source
 from kiebitz.errors import BadOption
-from kiebitz.games import View
+from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.numbers import checked_int
-from kiebitz.players.flat import Playout, Reward
-from kiebitz.players.player import Budget, Effort
+from kiebitz.players.flat import WHEN_LATE, FlatPlayer, Leaf, Playout
+from kiebitz.players.player import Budget, Decision, Effort, Sitting
 from kiebitz.players.registry import register
+from kiebitz.players.rewards import Reward, in_units
 from kiebitz.players.search_player import (
     SearchPlayer,
     Thought,
     best_of,
     card_actions,
     checked_float,
+    native_options,
 )
 from kiebitz.randomness import RandomKey
 
 MOST_ITERATIONS: Final = 10**9
 
 
-class Selection(IntEnum):
+class Selection(Enum):
     """The bandit policy in the tree."""
 
-    UCB1 = 0
-    EPSILON_GREEDY = 1
-    ROOT_ONLY = 2
+    UCB1 = "ucb1"
+    EPSILON_GREEDY = "epsilon_greedy"
+    ROOT_ONLY = "root_only"
 
 
-class MoverKey(IntEnum):
+class MoverKey(Enum):
     """What of the mover's cards tells nodes apart."""
 
-    NOTHING = 0
-    PLAYABLE = 1
-    HAND = 2
+    NOTHING = "nothing"
+    PLAYABLE = "playable"
+    HAND = "hand"
 
 
-class Candidates(IntEnum):
+class Candidates(Enum):
     """What other seats may play in the tree."""
 
-    DEALT = 0
+    DEALT = "dealt"
     """The cards of the sampled world."""
-    BOOKKEEPING = 1
+    BOOKKEEPING = "bookkeeping"
     """Whatever they could still hold."""
 
 
@@ -64,87 +68,152 @@ class FinalChoice(Enum):
     VISITS = "visits"
 
 
-def tree_options(
+def new_trees(view: View, options: _core.TreeOptions) -> Any:
+    """Trees for a game, empty."""
+    return getattr(_core, f"{view.rules.name.capitalize()}TreeSearch")(options)
+
+
+def search_trees(
+    view: View,
+    options: _core.TreeOptions,
+    belief: Belief,
+    worlds: int,
+    budget: Budget,
+    key: RandomKey,
     *,
-    selection: Selection = Selection.UCB1,
-    exploration: float = 0.7,
-    epsilon_c: float = 4.0,
-    epsilon_d: float = 0.5,
-    first_play: float | None = None,
-    ordered: bool = True,
-    mover: MoverKey = MoverKey.NOTHING,
-    candidates: Candidates = Candidates.DEALT,
-    availability: bool = True,
-    redraw: bool = False,
-    reward: Reward = Reward.POINTS,
-    playout: Playout = Playout.RANDOM,
-    iterations: int = 1000,
-    trees: int = 1,
-) -> _core.TreeOptions:
-    """The options as the core takes them."""
-    return _core.TreeOptions(
-        int(selection),
-        exploration,
-        epsilon_c,
-        epsilon_d,
-        first_play,
-        ordered,
-        int(mover),
-        int(candidates),
-        availability,
-        redraw,
-        int(reward),
-        int(playout),
-        iterations,
-        trees,
-    )
+    threads: int = 1,
+    trees: Any = None,
+) -> _core.TreeResult:
+    """Search trees, new ones or some that have been searched before."""
+    clock = budget.start()  # weighing worlds takes its time too
+    source = world_source(view, belief, count=worlds, seed=key)
+    found = new_trees(view, options) if trees is None else trees
+    result: _core.TreeResult = found.search(view._core, source, key.words, threads, clock)
+    return result
+
+
+class Arm(NamedTuple):
+    """What was found about one card at the root."""
+
+    visits: float
+    total: float
+    """Of the rewards."""
+    squares: float
+
+    @property
+    def mean(self) -> float:
+        """The mean reward."""
+        return self.total / self.visits
+
+    @property
+    def error(self) -> float:
+        """Its standard error; infinite after one visit."""
+        if self.visits < 2:
+            return inf
+        spread = max(0.0, self.squares / self.visits - self.mean**2)
+        return sqrt(spread / (self.visits - 1))
+
+
+def arms_tried(view: View, result: _core.TreeResult) -> dict[Action, Arm]:
+    """The cards that were tried: of the others nothing is known."""
+    arms = zip(card_actions(view, result.cards), result.arms, strict=True)
+    return {action: Arm(*arm) for action, arm in arms if arm[0]}
 
 
 @dataclass(frozen=True)
 class TreePlayer(SearchPlayer):
     """What `uct` and `ismcts` share."""
 
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
+
     iterations: int = 10_000
+    """Where the budget has no seconds and no playouts."""
     exploration: float = 0.7
     """C outside the root. "Factor 8" of Schäfer 2008 is 8 or, inside the root, 2.83."""
     reward: Reward = Reward.POINTS
+    leaf: Leaf = Leaf.PLAYOUT
     playout: Playout = Playout.GREEDY
     final: FinalChoice = FinalChoice.VISITS
+    belief: Belief = field(default_factory=UniformBelief)
+    worlds: int = 1000
+    """That a belief weighs, where they are not all equally likely."""
     trees: int = 1
     """Searched apart and added up; threads share them without changing the result."""
     threads: int = 1
+    keep: bool = False
+    """Keep the trees from one card of a game to the next."""
 
     def __post_init__(self) -> None:
         name = self.kind
         checked_int(self.iterations, f"{name}: iterations", low=1, high=MOST_ITERATIONS)
         checked_float(self.exploration, f"{name}: exploration", low=0, high=100)
+        checked_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
         checked_int(self.trees, f"{name}: trees", low=1, high=1024)
         checked_int(self.threads, f"{name}: threads", low=1, high=1024)
 
-    def options(self, iterations: int) -> _core.TreeOptions:
-        """How the tree is searched."""
+    def options(self) -> _core.TreeOptions:
+        """How the trees are searched."""
         raise NotImplementedError
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Search and choose by visits or mean."""
-        most = self.iterations if budget.playouts is None else min(self.iterations, budget.playouts)
-        cards, visits, sums, iterations, nodes = _core.search_tree(
-            view._core, self.options(max(1, most)), key.words, self.threads, budget.seconds
+        return self.think_with(None, view, budget, key)
+
+    def think_with(self, trees: Any, view: View, budget: Budget, key: RandomKey) -> Thought:
+        """The same with trees that may have been searched before."""
+        result = search_trees(
+            view,
+            self.options(),
+            self.belief,
+            self.worlds,
+            budget,
+            key,
+            threads=self.threads,
+            trees=trees,
         )
-        actions = card_actions(view, cards)
-        means = [total / count if count else 0.0 for total, count in zip(sums, visits, strict=True)]
-        values = dict(zip(actions, means, strict=True))
+        arms = arms_tried(view, result)
+        if not arms:  # the solver did not judge one leaf in time
+            late = Budget(worlds=WHEN_LATE, stop=budget.stop)
+            return FlatPlayer(reward=self.reward, belief=self.belief).think(view, late, key)
+        values = {action: arm.mean for action, arm in arms.items()}
         if self.final is FinalChoice.MEAN:
             best = best_of(values)
         else:  # of equally often visited cards the better one
-            by = dict(zip(actions, zip(visits, means, strict=True), strict=True))
-            best = [action for action in actions if by[action] == max(by.values())]
-        return Thought(values, best, Effort(playouts=iterations, nodes=nodes))
+            by = {action: (arm.visits, arm.mean) for action, arm in arms.items()}
+            best = [action for action in arms if by[action] == max(by.values())]
+        errors = {action: arm.error for action, arm in arms.items()}
+        effort = Effort(playouts=result.iterations, nodes=result.nodes)
+        return in_units(Thought(values, best, effort, errors=errors), view, self.reward)
+
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        """Sit down for one game, with trees that are kept if `keep` says so."""
+        seated = super().sit(rules, seat)
+        return TreeSitting(self, seated) if self.keep else seated
 
     def dot(self, view: View, key: RandomKey, *, depth: int = 3, least_visits: int = 10) -> str:
         """The upper part of the tree as a graph for Graphviz."""
-        return _core.tree_as_dot(
-            view._core, self.options(self.iterations), key.words, depth, least_visits
+        trees = new_trees(view, self.options())
+        self.think_with(trees, view, Budget(), key)
+        text: str = trees.as_dot(depth, least_visits)
+        return text
+
+
+class TreeSitting:
+    """A tree player at a table: what was searched below the cards played since stays true."""
+
+    def __init__(self, player: TreePlayer, seated: Sitting) -> None:
+        self._player = player
+        self._seated = seated
+        self._trees: Any = None
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Choose one of the legal actions."""
+        if view.phase is not Phase.PLAY or len(view.legal_actions) == 1:
+            return self._seated.decide(view, budget, key)
+        if self._trees is None:
+            self._trees = new_trees(view, self._player.options())
+        return self._player.decide_by(
+            lambda: self._player.think_with(self._trees, view, budget, key), budget
         )
 
 
@@ -170,22 +239,14 @@ class UctPlayer(TreePlayer):
         checked_float(self.epsilon_c, "uct: epsilon_c", low=0, high=1000)
         checked_float(self.epsilon_d, "uct: epsilon_d", low=0.001, high=1)
 
-    def options(self, iterations: int) -> _core.TreeOptions:
+    def options(self) -> _core.TreeOptions:
         """As the parameters say."""
-        return tree_options(
-            selection=self.selection,
-            exploration=self.exploration,
-            epsilon_c=self.epsilon_c,
-            epsilon_d=self.epsilon_d,
+        return native_options(
+            _core.TreeOptions,
+            self,
             first_play=None if self.first_play < 0 else self.first_play,
-            ordered=self.ordered,
             mover=self.key,
-            candidates=self.candidates,
             availability=False,
-            reward=self.reward,
-            playout=self.playout,
-            iterations=iterations,
-            trees=self.trees,
         )
 
 
@@ -206,17 +267,10 @@ class IsmctsPlayer(TreePlayer):
         if self.redraw and self.observers == 1:
             raise BadOption("ismcts: redraw=true needs observers=2")
 
-    def options(self, iterations: int) -> _core.TreeOptions:
+    def options(self) -> _core.TreeOptions:
         """As the parameters say."""
-        return tree_options(
-            exploration=self.exploration,
-            mover=MoverKey.HAND if self.observers == 2 else MoverKey.NOTHING,
-            redraw=self.redraw,
-            reward=self.reward,
-            playout=self.playout,
-            iterations=iterations,
-            trees=self.trees,
-        )
+        mover = MoverKey.HAND if self.observers == 2 else MoverKey.NOTHING
+        return native_options(_core.TreeOptions, self, mover=mover)
 
 
 register("uct", UctPlayer)

@@ -2,10 +2,10 @@
 
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,          -- of the match and the versions it was played with
+  key TEXT NOT NULL UNIQUE,          -- of the match and the code it was played with
   created TEXT NOT NULL,             -- UTC
   purpose TEXT NOT NULL,             -- match, or control: what the arena plays to check itself
-  match TEXT NOT NULL,               -- JSON: players, game, seed, seatings, start
+  match TEXT NOT NULL,               -- JSON: players, game, secret, seatings, start
   wanted INTEGER NOT NULL,           -- boards that were asked for last
   until TEXT NOT NULL,               -- the sequential test that was asked for last, or empty
   versions TEXT NOT NULL             -- JSON

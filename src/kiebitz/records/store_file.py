@@ -1,9 +1,10 @@
 """The file of a store: opened, checked, made if it is not there, and its complaints told."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
@@ -15,7 +16,8 @@ from kiebitz.records.store_errors import told
 
 APPLICATION: Final = 0x4B696562
 """Marks our files: "Kieb"."""
-VERSION: Final = 1
+VERSION: Final = 2
+"""Since 2 a match is kept with its secret; what older ones hold can still be read."""
 SWITCHES: Final = 100
 """How often the switch to writing ahead is tried."""
 PATIENCE: Final = 10.0
@@ -60,12 +62,15 @@ class StoreFile:
         """Refuse what is no store of ours."""
         with self._told():
             mark = self._db.execute("PRAGMA application_id").fetchone()[0]
-            version = self._db.execute("PRAGMA user_version").fetchone()[0]
+            version = self._version()
             tables = self._tables()
         if mark != APPLICATION and (tables or mark or version):
             raise StoreError(f"{self.path!r} is a database of another program: choose another file")
         if version > VERSION:
             raise StoreError(f"{self.path!r} was made by a newer Kiebitz: please update")
+
+    def _version(self) -> int:
+        return int(self._db.execute("PRAGMA user_version").fetchone()[0])
 
     def _tables(self) -> int:
         return int(self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
@@ -79,6 +84,8 @@ class StoreFile:
                     if not self._tables():  # another program may be making the same store
                         self._create()
             self._write_ahead()
+            if self._version() < VERSION:  # what is added now an older Kiebitz cannot read
+                self._db.execute(f"PRAGMA user_version = {VERSION}")
 
     def _write_ahead(self) -> None:
         """Readers and one writer at a time; SQLite does not wait by itself for this switch."""
@@ -118,8 +125,16 @@ class StoreFile:
             raise StoreError(told(self.path, error)) from error
 
 
+def _keep_private(path: Path | str) -> None:
+    """Make a new file that only its owner may read: it holds the secrets of runs."""
+    if str(path) != ":memory:":
+        with suppress(OSError):  # what is wrong with the place SQLite says better
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
 def _connected(path: Path | str, patience: float, read_only: bool) -> sqlite3.Connection:
     if not read_only:
+        _keep_private(path)
         return sqlite3.connect(path, timeout=patience, isolation_level=None)
     address = f"file:{quote(str(path))}?mode=ro"
     opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)

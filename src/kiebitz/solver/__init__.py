@@ -7,6 +7,7 @@ from kiebitz.solver.alone import (
     solve_maxn,
     solve_paranoid,
 )
+from kiebitz.solver.analysis import Analysis, CardAnalysis, analyse
 from kiebitz.solver.discards import ContractChoice, best_discards, best_discards_of
 from kiebitz.solver.ladder import (
     MtdStart,
@@ -21,36 +22,46 @@ from kiebitz.solver.ladder import (
 )
 from kiebitz.solver.open_cards import (
     Bounds,
+    OpenWorlds,
     Solution,
+    ask_worlds,
     best_line,
     bounds_many,
     bounds_worlds,
     card_bounds,
+    counts_for,
     reaches,
     solve,
     solve_many,
     solve_value,
     solve_worlds,
+    total_to_win,
     trap_widths,
     value_bounds,
 )
 
 __all__ = [
+    "Analysis",
     "Bounds",
+    "CardAnalysis",
     "ContractChoice",
     "MaxnSolution",
     "MtdStart",
+    "OpenWorlds",
     "ParanoidSolution",
     "PointsAnswer",
     "Rung",
     "Solution",
     "YesNoAnswer",
+    "analyse",
+    "ask_worlds",
     "best_discards",
     "best_discards_of",
     "best_line",
     "bounds_many",
     "bounds_worlds",
     "card_bounds",
+    "counts_for",
     "ladder_card_values",
     "ladder_more_than",
     "ladder_null",
@@ -64,6 +75,7 @@ __all__ = [
     "solve_paranoid",
     "solve_value",
     "solve_worlds",
+    "total_to_win",
     "trap_widths",
     "value_bounds",
 ]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
-from kiebitz.games import Action, Differenzler, Phase, State
+from kiebitz.games import Action, Phase, State
 
 SeatPoints = tuple[int, ...]
 
@@ -50,6 +50,7 @@ def solve_maxn(state: State) -> MaxnSolution:
     """The Maxⁿ value of an open ending, and of every legal card.
 
     >>> from kiebitz.cards import Suit
+    >>> from kiebitz.games import Differenzler
     >>> ending = Differenzler().position(
     ...     ["D9 HJ", "D6 HT", "DJ CT", "HQ HA"], trump=Suit.SPADES, leader=1,
     ...     points=(34, 27, 22, 31), predictions=(29, 37, 46, 50),
@@ -87,7 +88,7 @@ def solve_paranoid(state: State, seat: int | None = None) -> ParanoidSolution:
 
 
 def _checked(state: State) -> _core.DifferenzlerState:
-    if not isinstance(state.rules, Differenzler):
+    if not state.rules.predicts:
         raise InconsistentPosition(
             f"in {state.rules.name} nobody plays alone: see `solve` for two sides"
         )

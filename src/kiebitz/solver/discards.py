@@ -8,10 +8,11 @@ from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadOption, InconsistentPosition
 from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.games.rules import Cards, as_hand
-from kiebitz.numbers import checked_choice
+from kiebitz.numbers import checked_choice, checked_int
 
 DECLARED = tuple(SkatContract)[: SkatContract.NULL + 1]
 """What can be declared: all but Ramsch."""
+LOWEST_BID, HIGHEST_BID = 18, 264
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,11 @@ class ContractChoice:
     discards: tuple[Hand, ...]
     """All pairs that reach the value."""
     worth: int
-    """What the game counts: won, or lost and then negative; no bid is considered, nor Schwarz."""
+    """What the game counts: won, or lost and then negative, also if it is overbid; Schwarz is not
+    considered."""
+    won: bool
+    total_to_win: int
+    """What the declarer needs for the bid: 61, or more; 121 if nothing is enough."""
 
 
 def best_discards(
@@ -32,11 +37,14 @@ def best_discards(
     *,
     declarer: int = 0,
     leader: int = 0,
+    bid: int = LOWEST_BID,
+    rules: Skat | None = None,
     contracts: Sequence[SkatContract] = DECLARED,
 ) -> list[ContractChoice]:
     """What each contract is worth with best play by all and the best discard, best first.
 
-    `hands` are the three hands, the declarer's with twelve cards; `leader` has forehand.
+    `hands` are the three hands, the declarer's with twelve cards; `leader` has forehand. A contract
+    that does not cover the bid is lost, unless Schneider makes up for it.
 
     >>> hands = ["CJ SJ HJ DJ CA CT CK CQ C9 C8 H7 D7",
     ...          "SA ST SK SQ S9 HA HT HK HQ H9", "S8 S7 H8 DA DT DK DQ D9 D8 C7"]
@@ -44,7 +52,7 @@ def best_discards(
     >>> choice.value, [str(pair) for pair in choice.discards], choice.worth
     (120, ['H7 D7'], 144)
     """
-    rules = Skat()
+    rules = rules or Skat()
     if not contracts:
         raise BadOption("there are no contracts to choose from")
     wanted = [checked_choice(contract, SkatContract, "the contract") for contract in contracts]
@@ -54,22 +62,36 @@ def best_discards(
         raise BadOption(f"there should be three hands, not {len(hands)}")
     seats = rules.checked_seat(declarer, "declarer"), rules.checked_seat(leader, "leader")
     masks = [SKAT_DECK.mask(as_hand(hand)) for hand in hands]
-    found, _ = _core.skat_best_discards(masks, *seats, [int(contract) for contract in wanted])
+    found, _ = _core.skat_best_discards(
+        masks,
+        *seats,
+        checked_int(bid, "the bid", low=LOWEST_BID, high=HIGHEST_BID),
+        int(rules.lost_levels),
+        [int(contract) for contract in wanted],
+    )
     choices = [
         ContractChoice(
             SkatContract(contract),
             value,
             tuple(SKAT_DECK.hand(pair) for pair in pairs),
             worth,
+            won,
+            total,
         )
-        for contract, value, pairs, worth in found
+        for contract, value, pairs, worth, won, total in found
     ]
     return sorted(choices, key=lambda choice: (-choice.worth, -choice.value))
 
 
 def best_discards_of(state: State) -> list[ContractChoice]:
     """The same for a game in which the declarer holds twelve cards and has to discard."""
-    if not isinstance(state.rules, Skat) or state.phase is not Phase.DISCARD:
+    if state.phase is not Phase.DISCARD:
         raise InconsistentPosition("nobody has to discard here")
     assert state.to_move is not None
-    return best_discards(state.hands, declarer=state.to_move, leader=state.forehand)
+    return best_discards(
+        state.hands,
+        declarer=state.to_move,
+        leader=state.forehand,
+        bid=state.details.bid,
+        rules=Skat.required(state.rules, "a discard"),
+    )

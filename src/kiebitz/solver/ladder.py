@@ -105,11 +105,10 @@ def safe_points(state: State) -> int:
 
 
 def _skat(state: State) -> _core.SkatState:
-    if not isinstance(state.rules, Skat) or state.phase is not Phase.PLAY:
+    Skat.required(state.rules, "the ladder", error=InconsistentPosition)
+    if state.phase is not Phase.PLAY:
         raise InconsistentPosition(
-            f"the ladder solves the card play of Skat, not {state.rules.name} in phase "
-            f"{state.phase.name.lower()}"
+            f"the ladder solves the card play, not phase {state.phase.name.lower()}"
         )
-    core = state._core
-    assert isinstance(core, _core.SkatState)
+    core: _core.SkatState = state._core  # type: ignore[assignment]
     return core

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, InconsistentPosition
-from kiebitz.games import Action, Schieber, Skat, State, View
+from kiebitz.games import Action, State, View
 from kiebitz.numbers import MOST_THREADS, checked_int
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 MOST_POINTS: Final = 1000
 """Totals beyond this are surely a mistake."""
 MOST_NODES: Final = 2**62
+PLACES: Final = 4
+"""Sets of cards in a world: one per seat, in Skat then the two cards aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,9 @@ class Bounds:
 
 def solve(state: State) -> Solution:
     """The value of every legal card, and the best of them."""
-    answers, nodes = _core_function(state, "ask_cards")(state._core, None, None, None)
+    answers, nodes = _core_function(state, "ask_cards")(state._core, None, _core.Budget())
     cards = {_action(state, card): low for card, low, _ in answers}
-    value = max(cards.values()) if _maximises(state) else min(cards.values())
+    value = max(cards.values()) if counts_for(state, state.to_move) else min(cards.values())
     best = tuple(action for action, worth in cards.items() if worth == value)
     return Solution(value, cards, best, nodes)
 
@@ -103,7 +105,7 @@ def value_bounds(
     (Bounds(low=0, high=51), Bounds(low=20, high=20))
     """
     (low, high), _ = _core_function(state, "ask")(
-        state._core, _total(reaches), _nodes(nodes), _seconds(seconds)
+        state._core, _total(reaches), _budget(nodes, seconds)
     )
     return Bounds(low, high)
 
@@ -114,10 +116,14 @@ def card_bounds(
     reaches: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
+    clock: "_core.Budget | None" = None,
 ) -> dict[Action, Bounds]:
-    """The same for the value after each legal card; the budget is for all of them together."""
+    """The same for the value after each legal card; the budget is for all of them together.
+
+    Instead of nodes and seconds a budget that has been started may be given.
+    """
     answers, _ = _core_function(state, "ask_cards")(
-        state._core, _total(reaches), _nodes(nodes), _seconds(seconds)
+        state._core, _total(reaches), clock or _budget(nodes, seconds)
     )
     return {_action(state, card): Bounds(low, high) for card, low, high in answers}
 
@@ -137,7 +143,7 @@ def solve_many(
     """Values of many positions of one game in one call, in the order given.
 
     With `reaches` the answers are 1 and 0 to "is the value at least this?". The answers do not
-    depend on the number of threads; each thread keeps its table from one position to the next.
+    depend on the number of threads, nor on each other: every position begins with an empty table.
     """
     answers = bounds_many(states, reaches=reaches, threads=threads)
     return _values(answers, reaches)
@@ -208,34 +214,96 @@ def bounds_worlds(
     The answers have a row for each world, in it one for each card (or a single one), with low and
     high. Worlds that were not reached in time have bounds beyond any value.
     """
-    import numpy as np
-
-    rows = np.ascontiguousarray(worlds, dtype=np.uint64)
-    if rows.ndim != 2:
-        raise BadOption("worlds should have a row of masks each")
-    answers: Values = _core_function(table, "ask_worlds")(
-        table._core,
-        rows,
-        _total(reaches),
-        bool(each_card),
-        _nodes(nodes),
-        _threads(threads),
-        _seconds(seconds),
+    clock = _budget(None, seconds)
+    found = ask_worlds(
+        table,
+        worlds,
+        reaches=reaches,
+        each_card=each_card,
+        threads=threads,
+        nodes=nodes,
+        clock=clock,
     )
-    return answers
+    found.bounds[~found.asked] = (-MOST_POINTS, MOST_POINTS)
+    return found.bounds
 
 
-def trap_widths(view: View, worlds: "ArrayLike", *, total: int) -> "Shares":
-    """How wide a trap each card is: the share of an opponent's replies that reach the aim.
+@dataclass(frozen=True, slots=True)
+class OpenWorlds:
+    """What was found about many worlds of one table."""
 
-    The aim is that the value gets to `total` for the maximising side, that it does not for the
-    other. A row per world, a column per legal card; -1 where no opponent plays next.
+    bounds: "Values"
+    """For each world a row, in it low and high for each card (or a single one)."""
+    asked: "np.ndarray[Any, np.dtype[np.bool_]]"
+    """Whether there was time for a world."""
+    totals: "Values"
+    """The value that wins in each world: a bid may need what lies in the skat."""
+    nodes: int
+
+
+def ask_worlds(
+    table: State | View,
+    worlds: "ArrayLike",
+    *,
+    reaches: int | None = None,
+    wins: bool = False,
+    each_card: bool = False,
+    threads: int = 1,
+    nodes: int | None = None,
+    clock: "_core.Budget | None" = None,
+) -> OpenWorlds:
+    """The same with everything that is known about it.
+
+    With `wins` the question is whether what wins in each world is reached. The clock is that of a
+    budget that has been started.
     """
-    import numpy as np
+    question = _core.OpenQuestion()
+    question.total, question.wins, question.each_card = _total(reaches), wins, bool(each_card)
+    question.threads = _threads(threads)
+    if nodes is not None:
+        question.nodes = checked_int(nodes, "nodes", low=0, high=MOST_NODES)
+    _game(table)  # refuses games without one value
+    bounds, asked, totals, spent = _core.ask_worlds(
+        table._core, _rows(worlds), question, clock or _core.Budget()
+    )
+    return OpenWorlds(bounds, asked.astype(bool), totals, spent)
 
-    rows = np.ascontiguousarray(worlds, dtype=np.uint64)
-    shares: Shares = _core_function(view, "trap_widths")(view._core, rows, _total(total))
+
+def trap_widths(
+    view: View, worlds: "ArrayLike", *, clock: "_core.Budget | None" = None
+) -> "Shares":
+    """How wide a trap each card is: the share of an opponent's replies that let one's side win.
+
+    A row per world, a column per legal card; -1 where no opponent plays next, or no time was left.
+    """
+    _game(view)
+    shares: Shares = _core.trap_widths(view._core, _rows(worlds), clock or _core.Budget())
     return shares
+
+
+def counts_for(table: State | View, seat: int | None) -> bool:
+    """Whether the value counts for the side of a seat: the declarer's, or team 0."""
+    sides = _core.sides_of(table._core)
+    return sides is not None and seat in sides[0]
+
+
+def total_to_win(table: State | View) -> int | None:
+    """The value that wins for the side it counts for, bid and announcements included.
+
+    61 in Skat, more if that would not be enough for the bid; 121 if nothing is; 79 in Schieber; 1
+    in null, or 2 if it is overbid. None where everyone plays alone, before the cards, and where a
+    seat cannot know it.
+
+    >>> from kiebitz.games import Skat, SkatContract
+    >>> ending = Skat().position(
+    ...     ["CJ HT", "DJ HA", "S8 S9"],
+    ...     contract=SkatContract.HEARTS, declarer=0, leader=0, bid=30, matadors=1,
+    ... )
+    >>> total_to_win(ending)
+    90
+    """
+    sides = _core.sides_of(table._core)
+    return None if sides is None else sides[2]
 
 
 # ---- 3. Checks -----------------------------------------------------------------------------------
@@ -250,7 +318,7 @@ def _values(answers: "Values", reaches: int | None) -> "Values":
 
 
 def _game(state: State | View) -> str:
-    if not isinstance(state.rules, Skat | Schieber):
+    if state.rules.plays_alone:
         raise InconsistentPosition(
             f"in {state.rules.name} everyone plays alone: see `solve_maxn` and `solve_paranoid`"
         )
@@ -265,26 +333,31 @@ def _action(state: State, card: int) -> Action:
     return Action.play(state.rules.deck.card(card))
 
 
-def _maximises(state: State) -> bool:
-    if isinstance(state.rules, Skat):
-        return bool(state.to_move == state.details.declarer)
-    return (state.to_move or 0) % 2 == 0
-
-
 def _total(total: int | None) -> int | None:
     if total is None:
         return None
     return checked_int(total, "the total", low=-MOST_POINTS, high=MOST_POINTS)
 
 
+def _budget(nodes: int | None, seconds: float | None) -> "_core.Budget":
+    if nodes is not None:
+        checked_int(nodes, "nodes", low=0, high=MOST_NODES)
+    if seconds is not None and not (isinstance(seconds, int | float) and 0 <= seconds < 1e9):
+        raise BadOption(f"seconds should be a number from 0 on, not {seconds!r}")
+    return _core.Budget(seconds, nodes)
+
+
 def _nodes(nodes: int | None) -> int | None:
     return None if nodes is None else checked_int(nodes, "nodes", low=0, high=MOST_NODES)
 
 
-def _seconds(seconds: float | None) -> float | None:
-    if seconds is not None and not (isinstance(seconds, int | float) and 0 <= seconds < 1e9):
-        raise BadOption(f"seconds should be a number from 0 on, not {seconds!r}")
-    return seconds
+def _rows(worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.uint64]]":
+    import numpy as np
+
+    rows = np.ascontiguousarray(worlds, dtype=np.uint64)
+    if rows.ndim != 2 or rows.shape[1] != PLACES:
+        raise BadOption(f"worlds should have {PLACES} sets of cards each, not shape {rows.shape}")
+    return rows
 
 
 def _threads(threads: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kiebitz.errors import BadMessage, UnknownAction
 from kiebitz.games import Action
-from kiebitz.players import Decision, Effort
+from kiebitz.players import Decision, Effort, Unit
 from kiebitz.wire.protocol import Message, read_count, read_number, read_object, shortly
 from kiebitz.wire.questions import Question
 
@@ -32,9 +32,18 @@ def introduce(introduction: Introduction) -> Message:
 
 def answer(number: int, decision: Decision) -> Message:
     """The answer to `decide`; values that JSON cannot say (infinities) are left out."""
-    values = {str(a): float(value) for a, value in decision.values.items() if math.isfinite(value)}
-    effort = {name: int(getattr(decision.effort, name)) for name in _COUNTED}
-    return {"id": number, "action": str(decision.action), "values": values, "effort": effort}
+    return {
+        "id": number,
+        "action": str(decision.action),
+        "values": _finite(decision.values),
+        "unit": decision.unit.value,
+        "errors": _finite(decision.errors),
+        "effort": {name: int(getattr(decision.effort, name)) for name in _COUNTED},
+    }
+
+
+def _finite(values: Mapping[Action, float]) -> dict[str, float]:
+    return {str(a): float(value) for a, value in values.items() if math.isfinite(value)}
 
 
 def refuse(number: object, error: Exception) -> Message:
@@ -61,13 +70,27 @@ def read_answer(message: Message, question: Question) -> Decision:
     if "error" in message:
         raise BadMessage(f"it says: {shortly(message['error'])}")
     legal = {str(action): action for action in question.view.legal_actions}
-    values = read_object(message.get("values") or {}, "values", example='{"play CJ": 0.5}')
     effort = read_object(message.get("effort") or {}, "effort", example='{"nodes": 100}')
     return Decision(
         _legal_action(message.get("action"), legal),
-        {_legal_action(text, legal): read_number(value, text) for text, value in values.items()},
+        _numbers(message, "values", legal),
         Effort(**{name: read_count(effort[name], name) for name in _COUNTED if name in effort}),
+        _unit(message.get("unit", Unit.OWN.value)),
+        _numbers(message, "errors", legal),
     )
+
+
+def _numbers(message: Message, part: str, legal: Mapping[str, Action]) -> dict[Action, float]:
+    numbers = read_object(message.get(part) or {}, part, example='{"play CJ": 0.5}')
+    return {_legal_action(text, legal): read_number(value, text) for text, value in numbers.items()}
+
+
+def _unit(text: object) -> Unit:
+    for unit in Unit:
+        if unit.value == text:
+            return unit
+    known = ", ".join(unit.value for unit in Unit)
+    raise BadMessage(f"the unit should be one of {known}, not {shortly(text)}")
 
 
 def _legal_action(text: object, legal: Mapping[str, Action]) -> Action:

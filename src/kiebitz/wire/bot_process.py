@@ -17,7 +17,7 @@ import time
 import weakref
 from typing import IO, Final, NoReturn
 
-from kiebitz.errors import BotFailed
+from kiebitz.errors import BotFailed, printable
 from kiebitz.wire.protocol import LONGEST_LINE
 
 _CHUNK: Final = 65_536
@@ -120,7 +120,7 @@ class BotProcess:
                 self._drain()
         self.close()
         lines = self._complaints.decode("utf-8", "replace").strip().splitlines()[-_LINES:]
-        words = "; it said: " + " | ".join(lines) if lines else ""
+        words = "; it said: " + " | ".join(map(printable, lines)) if lines else ""
         raise BotFailed(f"the bot {self.command!r} {what}{words}")
 
     def close(self) -> None:

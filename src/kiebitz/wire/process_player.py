@@ -8,6 +8,7 @@ wrong is killed and told of as `BotFailed`; the next decision starts a fresh one
 
 import shlex
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
@@ -30,6 +31,15 @@ from kiebitz.wire.questions import Question, decide, hello
 
 _LONGEST: Final = 86_400.0
 """A day: the greatest time limit."""
+
+
+_INTERPRETERS: Final = ("python", "node", "java", "ruby", "perl", "bash", "sh")
+_THIS_PROCESS: Final = uuid.uuid4().hex[:12]
+
+
+def _interprets(word: str) -> bool:
+    """Whether a word names a program that runs the bot, rather than the bot."""
+    return Path(word).name.rstrip("0123456789.") in _INTERPRETERS
 
 
 class _Conversation:
@@ -87,11 +97,16 @@ class ProcessPlayer:
 
     @property
     def fingerprint(self) -> str:
-        """The files that the command names, and the version that the bot says it is."""
+        """The files that the command names, and the version that the bot says it is.
+
+        Where neither is known nobody can say whether the bot has changed: it is another one in
+        every run of the program.
+        """
         words = shlex.split(self.command)
-        files = [Path(word) for word in words if Path(word).is_file()]
+        files = [Path(word) for word in words if Path(word).is_file() and not _interprets(word)]
         introduction = self.introduction()
-        return " ".join(filter(None, (of_files(files), introduction.version)))
+        known = of_files(files) if files else ""
+        return " ".join(filter(None, (known, introduction.version))) or _THIS_PROCESS
 
     def __reduce__(self) -> tuple[Callable[[str], Player], tuple[str]]:
         return make_player, (self.name,)  # children stay where they were started

@@ -11,11 +11,13 @@ refused as pyschieber does, and it may offer something else.
 """
 
 import importlib
+import inspect
 import random
 import threading
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from kiebitz.calltext import Call
@@ -23,6 +25,7 @@ from kiebitz.cards import Card
 from kiebitz.errors import BadOption, BotFailed
 from kiebitz.games import Action, ActionKind, Phase, Schieber, View
 from kiebitz.players import Budget, Decision
+from kiebitz.players.fingerprint import of_files
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.pyschieber_cards import our_card, our_mode, require_pyschieber
 from kiebitz.wire.pyschieber_deal import TheirDeal
@@ -54,10 +57,17 @@ class PyschieberPlayer:
         """The text of this player."""
         return str(Call(self.kind, {"player": self.player}))
 
+    @property
+    def fingerprint(self) -> str:
+        """The file that defines the player, and the version of pyschieber."""
+        from importlib.metadata import version  # slow to import, needed once
+
+        source = inspect.getsourcefile(_their_class(self.player))
+        return f"{of_files([Path(source or '')])} pyschieber {version('pyschieber')}"
+
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Tell a fresh player the deal so far, and ask it."""
-        if not isinstance(view.rules, Schieber):
-            raise BadOption(f"{self.name} plays schieber, not {view.rules.name}")
+        Schieber.required(view.rules, self.name)
         with _chance_of(key):
             deal = TheirDeal(_their_class(self.player)(), view)
             deal.replay()

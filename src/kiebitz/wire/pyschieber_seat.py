@@ -19,7 +19,7 @@ from kiebitz.errors import BotFailed
 from kiebitz.games import Action, ActionKind, Schieber, Undertrump, View
 from kiebitz.games.continued_view import continued
 from kiebitz.players import Budget, Player, make_player
-from kiebitz.randomness import RandomKey
+from kiebitz.randomness import Secret, as_secret
 from kiebitz.wire.pyschieber_cards import (
     our_card,
     our_card_of_text,
@@ -33,13 +33,20 @@ RULES: Final = Schieber(undertrump=Undertrump.FORCED, target=2500)
 
 
 class OurPlayer(BasePlayer):  # type: ignore[misc]  # pyschieber has no types
-    """A player of ours, by its text or itself, for tournaments of pyschieber."""
+    """A player of ours, by its text or itself, for tournaments of pyschieber.
+
+    Its random numbers are others each time unless a seed is given.
+    """
 
     def __init__(
-        self, player: str | Player, *, seed: int = 0, budget: Budget | None = None
+        self,
+        player: str | Player,
+        *,
+        seed: int | str | Secret | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self._ours = make_player(player) if isinstance(player, str) else player
-        self._seed = seed
+        self._secret = as_secret(seed)
         self._budget = budget or Budget()
         super().__init__(name=self._ours.name)
 
@@ -78,7 +85,7 @@ class OurPlayer(BasePlayer):  # type: ignore[misc]  # pyschieber has no types
     def _decided(self, view: View) -> Action:
         """Our player's decision; its random key names the deal by the cards of this seat."""
         board = RULES.deck.mask(view.dealt_hand)
-        key = RandomKey(self._seed, board, view.seat, len(view.history))
+        key = self._secret.decision_key(board, view.seat, len(view.history) + 1)
         return self._ours.decide(view, self._budget, key).action
 
     def _offered(self, choice: Any) -> Generator[Any, bool, None]:

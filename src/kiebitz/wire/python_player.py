@@ -13,17 +13,19 @@ is better a child process.
 import importlib.util
 import re
 import sys
+import sysconfig
 import threading
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from kiebitz.calltext import Call, Value, parse_call
 from kiebitz.errors import BotFailed, KiebitzError
-from kiebitz.games import View
-from kiebitz.players import Budget, Decision, Player, make_player
+from kiebitz.games import Rules, View
+from kiebitz.players import Budget, Decision, Player, Sitting, make_player
 from kiebitz.players.fingerprint import of_files
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import build
@@ -31,6 +33,8 @@ from kiebitz.registries import build
 _FILE: Final = re.compile(r"""(?P<file>[^"(),=]+\.py)(?::(?P<rest>.+))?""", re.DOTALL)
 _LOADED: Final[dict[Path, tuple[int, ModuleType]]] = {}
 """Modules with the times at which their files were written."""
+_IMPORTED: Final[dict[Path, list[Path]]] = {}
+"""Files of the author's own that a bot's file imported when it was loaded."""
 _LOADING: Final = threading.Lock()
 
 
@@ -47,20 +51,40 @@ class PythonPlayer:
 
     @property
     def fingerprint(self) -> str:
-        """What stands in the file."""
-        return of_files([Path(self._file)])
+        """What stands in the file, and in those of its own that it imports."""
+        return of_files([Path(self._file), *_imports(self._file)])
 
     def __reduce__(self) -> tuple[Callable[[str], Player], tuple[str]]:
         return make_player, (self.name,)  # the file is loaded where the player arrives
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask the bot; an answer that is no legal decision is refused."""
-        decision = self._bot.decide(view, budget, key)
-        if not isinstance(decision, Decision):
-            raise BotFailed(f"{self.name} should give a kiebitz.Decision, not {decision!r:.100}")
-        if decision.action not in view.legal_actions:
-            raise BotFailed(f"{self.name} wants to {decision.action}, which is not legal here")
-        return decision
+        return _checked(self._bot.decide(view, budget, key), view, self.name)
+
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        """Let the bot sit down, if it wants to."""
+        sit = getattr(self._bot, "sit", None)
+        return self if sit is None else _SeatedBot(sit(rules, seat), self.name)
+
+
+@dataclass(frozen=True)
+class _SeatedBot:
+    """A bot that sits down for one game."""
+
+    sitting: Any
+    name: str
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        """Ask it; an answer that is no legal decision is refused."""
+        return _checked(self.sitting.decide(view, budget, key), view, self.name)
+
+
+def _checked(decision: object, view: View, name: str) -> Decision:
+    if not isinstance(decision, Decision):
+        raise BotFailed(f"{name} should give a kiebitz.Decision, not {decision!r:.100}")
+    if decision.action not in view.legal_actions:
+        raise BotFailed(f"{name} wants to {decision.action}, which is not legal here")
+    return decision
 
 
 def call_of_file(text: str) -> Call | None:
@@ -116,13 +140,28 @@ def _loaded(path: Path, file: str) -> ModuleType:
     if spec is None or spec.loader is None:
         raise BotFailed(f"{file!r} is no Python file: its name should end in .py")
     module = importlib.util.module_from_spec(spec)
+    before = set(sys.modules)
     sys.modules[name] = module  # dataclasses and pickle look their module up
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise BotFailed(f"{file!r} cannot be loaded: {_told(error, path)}") from error
+    _IMPORTED[path] = _own_files(set(sys.modules) - before - {name})
     return module
+
+
+def _own_files(names: set[str]) -> list[Path]:
+    """The files of modules that neither Python nor an installed package brought."""
+    installed = [Path(place).resolve() for place in sysconfig.get_paths().values()]
+    installed.append(Path(__file__).resolve().parents[1])  # ours are known by their own key
+    files = (getattr(sys.modules.get(name), "__file__", None) for name in names)
+    found = sorted({Path(file).resolve() for file in files if file})
+    return [file for file in found if not any(place in file.parents for place in installed)]
+
+
+def _imports(file: str) -> list[Path]:
+    return _IMPORTED.get(Path(file).resolve(), [])
 
 
 def _made(call: Call, bot_class: type[Any], file: str) -> Any:

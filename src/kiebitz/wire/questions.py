@@ -1,7 +1,6 @@
 """What a host asks in the bot protocol, written and read."""
 
-import math
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kiebitz.beliefs import Knowledge
@@ -58,8 +57,7 @@ def may_hold(view: View) -> list[list[str]]:
 
 
 def _plain_budget(budget: Budget) -> dict[str, Any]:
-    limits = asdict(budget)
-    return {name: None if limit in (None, math.inf) else limit for name, limit in limits.items()}
+    return {kind: budget.limits.get(kind) for kind in Budget.KINDS}
 
 
 def read_question(message: Message) -> Question | None:
@@ -89,15 +87,14 @@ def _view(message: Message) -> View:
 
 def _budget(message: Message) -> Budget:
     data = read_object(message.get("budget") or {}, "the budget", example='{"seconds": 1}')
-    limits = {
-        option.name: data[option.name]
-        for option in fields(Budget)
-        if data.get(option.name) is not None
-    }
+    limits = {kind: data[kind] for kind in Budget.KINDS if data.get(kind) is not None}
     seconds = limits.pop("seconds", None)
+    counts = {kind: read_count(limit, kind) for kind, limit in limits.items()}
     return Budget(
-        seconds=None if seconds is None else read_number(seconds, "seconds"),
-        **{name: read_count(limit, name) for name, limit in limits.items()},
+        None if seconds is None else read_number(seconds, "seconds"),
+        nodes=counts.get("nodes"),
+        worlds=counts.get("worlds"),
+        playouts=counts.get("playouts"),
     )
 
 

@@ -19,9 +19,10 @@ from kiebitz.arena.judging.inputs import Floats
 from kiebitz.arena.judging.intervals import t_quantile
 from kiebitz.arena.judging.running_moments import RunningMoments
 from kiebitz.arena.judging.sequential import trajectory_of
+from kiebitz.arena.judging.tested_interval import band_of_moments
 from tests.arena.judging.synthetic import KINDS, Synthetic
 
-SIZES = (100, 400, 1000)
+SIZES = (5, 10, 30, 100, 400, 1000)
 EDGES = (0.0, 0.1)
 """Of the intervals, in standard deviations."""
 TESTED = (0.1, 0.2)
@@ -41,8 +42,10 @@ class Coverage:
 
     student: float
     bootstrap: float
+    wider: float
+    """The interval that counts: the wider of both, unbounded for boards without spread."""
     unbounded: float
-    """The share of bootstrap intervals that say nothing."""
+    """The share of those that say nothing."""
 
 
 def coverage(kind: Synthetic, boards: int, matches: int, *, seed: int) -> Coverage:
@@ -55,11 +58,14 @@ def coverage(kind: Synthetic, boards: int, matches: int, *, seed: int) -> Covera
     missed = np.abs(drawn.mean(axis=1) - kind.mean)
     with np.errstate(invalid="ignore"):
         halves = np.where(errors > 0, reaches * errors, 0)
+    student = t_quantile(boards - 1, 0.95) * errors
+    wider = np.where(errors > 0, np.maximum(student, halves), np.inf)
     slack = 1e-9 * kind.sd
     return Coverage(
-        float(np.mean(missed <= t_quantile(boards - 1, 0.95) * errors + slack)),
+        float(np.mean(missed <= student + slack)),
         float(np.mean(missed <= halves + slack)),
-        float(np.mean(np.isinf(halves))),
+        float(np.mean(missed <= wider + slack)),
+        float(np.mean(np.isinf(wider))),
     )
 
 
@@ -102,6 +108,26 @@ def stops(kind: Synthetic, hypotheses: Hypotheses, matches: int, *, seed: int) -
     return Stops(boards, llr)
 
 
+def end_misses(
+    kind: Synthetic, hypotheses: Hypotheses, matches: int, *, seed: int
+) -> tuple[float, float]:
+    """How often the lower and the upper end of the test's interval are wrong where it stops."""
+    chance = np.random.default_rng(seed)
+    low, high = np.full(matches, -np.inf), np.full(matches, np.inf)
+    going, sums = np.arange(matches), RunningMoments()
+    while len(going) and sums.count < MOST_BOARDS:
+        moments = sums.extend(kind.draw(chance, (len(going), STEP)))
+        path, band = trajectory_of(moments, hypotheses), band_of_moments(moments, hypotheses)
+        stopped, place = path.crossed.any(axis=1), path.crossed.argmax(axis=1)
+        low[going[stopped]] = band.low[stopped, place[stopped]]
+        high[going[stopped]] = band.high[stopped, place[stopped]]
+        going = going[~stopped]
+        assert sums.first is not None
+        assert sums.sums is not None
+        sums = RunningMoments(sums.count, sums.first[~stopped], sums.sums[:, ~stopped])
+    return float(np.mean(low > kind.mean)), float(np.mean(high < kind.mean))
+
+
 def peeking_misses(kind: Synthetic, matches: int, *, seed: int) -> float:
     """How often the always-valid interval excludes the truth at some moment."""
     drawn = kind.draw(np.random.default_rng(seed), (matches, PEEKED))
@@ -122,13 +148,13 @@ def truths(kind: Synthetic, edge: float, unit: Unit) -> tuple[Hypotheses, Synthe
 
 
 def coverage_rows(matches: int) -> Iterator[str]:
-    yield "| boards are | edge / sd | boards | t | bootstrap | unbounded |"
-    yield "|---|---:|---:|---:|---:|---:|"
+    yield "| boards are | edge / sd | boards | t | bootstrap | wider | unbounded |"
+    yield "|---|---:|---:|---:|---:|---:|---:|"
     for kind in KINDS:
         for edge in EDGES:
             for size in SIZES:
                 found = coverage(kind.with_mean(edge * kind.sd), size, matches, seed=size)
-                shares = (found.student, found.bootstrap, found.unbounded)
+                shares = (found.student, found.bootstrap, found.wider, found.unbounded)
                 texts = " | ".join(f"{100 * share:.1f} %" for share in shares)
                 yield f"| {kind.name} | {edge} | {size} | {texts} |"
 
@@ -157,6 +183,24 @@ def _sequential_row(kind: Synthetic, edge: float, unit: Unit, matches: int) -> s
     return f"| {kind.name} | {name} | {rates} | {used} | {fixed:.0f} |"
 
 
+def end_rows(matches: int) -> Iterator[str]:
+    """A test of 0 against 0.2 standard deviations; the truth is neither, or one of them."""
+    truths_in_sd = (0.0, 0.1, 0.2, 0.4)
+    yield "| boards are | " + " | ".join(f"true mean {edge} sd" for edge in truths_in_sd) + " |"
+    yield "|---|" + "---:|" * len(truths_in_sd)
+    for kind in KINDS:
+        null = kind.with_mean(0)
+        asked = Hypotheses(0, 0.2 * null.sd)
+        cells = []
+        for edge in truths_in_sd:
+            if edge * null.sd >= 0.9 * null.most_edge:
+                cells.append("–")
+                continue
+            low, high = end_misses(null.with_mean(edge * null.sd), asked, matches, seed=8)
+            cells.append(f"{100 * low:.1f} %, {100 * high:.1f} %")
+        yield f"| {kind.name} | {' | '.join(cells)} |"
+
+
 def peeking_rows(matches: int) -> Iterator[str]:
     yield f"| boards are | missed at some moment of {PEEKED} boards |"
     yield "|---|---:|"
@@ -168,7 +212,12 @@ def peeking_rows(matches: int) -> Iterator[str]:
         yield f"| {kind.name} | {100 * np.mean(parts):.1f} % |"
 
 
-PARTS = {"coverage": coverage_rows, "sequential": sequential_rows, "peeking": peeking_rows}
+PARTS = {
+    "coverage": coverage_rows,
+    "sequential": sequential_rows,
+    "ends": end_rows,
+    "peeking": peeking_rows,
+}
 
 
 def main() -> None:

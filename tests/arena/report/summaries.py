@@ -7,14 +7,13 @@ from typing import Any
 from kiebitz.arena.accounts import Account, Role, Tally
 from kiebitz.arena.controls import Control, ControlResult
 from kiebitz.arena.entrants import Entrant
-from kiebitz.arena.judging.bootstrap import bootstrap_interval
 from kiebitz.arena.judging.corrections import holm
-from kiebitz.arena.judging.hypotheses import paired_t_test, sign_test
-from kiebitz.arena.judging.intervals import t_interval
+from kiebitz.arena.judging.evidence import evidence_of, evidence_of_test
+from kiebitz.arena.judging.hypotheses import sign_test
 from kiebitz.arena.judging.ratings import Rating
 from kiebitz.arena.judging.sequential import judge
 from kiebitz.arena.judging.strengths import Strength
-from kiebitz.arena.judging.until import parse_until
+from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.playing import match_of
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 from kiebitz.players import Budget
@@ -23,20 +22,21 @@ from kiebitz.records.played import Failure
 ALICE, BOB, CAROL = "greedy", "random", "flat(worlds=2)"
 
 
-def comparison(first: str, second: str, differences: Sequence[float]) -> Comparison:
+def comparison(
+    first: str,
+    second: str,
+    differences: Sequence[float],
+    *,
+    hypotheses: Hypotheses | None = None,
+    failed: bool = False,
+) -> Comparison:
     """The comparison of two players with these differences per board."""
     values = tuple(map(float, differences))
-    test = paired_t_test(values)
-    return Comparison(
-        first,
-        second,
-        values,
-        t_interval(values),
-        bootstrap_interval(values, resamples=199),
-        test,
-        sign_test(values),
-        test.p_value,
-    )
+    if hypotheses is None:
+        evidence = evidence_of(values, resamples=1999)
+    else:
+        evidence = evidence_of_test(values, hypotheses)
+    return Comparison(first, second, values, evidence, sign_test(values), evidence.p_value, failed)
 
 
 def match_summary(
@@ -52,7 +52,7 @@ def match_summary(
     **match: Any,
 ) -> MatchSummary:
     """A match of two players; with `until` the boards up to the verdict of the test."""
-    made = match_of([ALICE, BOB], **{"game": "skat", **match})
+    made = match_of([ALICE, BOB], **{"game": "skat", "seed": 1, **match})
     entrants = [
         Entrant(text, budget, name=label)
         for text, budget, label in zip(names, budgets, labels, strict=True)
@@ -65,7 +65,7 @@ def match_summary(
         1,
         made,
         len(counted),
-        (comparison(*made.labels, counted),),
+        (comparison(*made.labels, counted, hypotheses=hypotheses, failed=bool(failures)),),
         skat_accounts() if accounts is None else accounts,
         tuple(controls or good_controls()),
         tuple(failures),
@@ -104,7 +104,7 @@ def good_controls() -> list[ControlResult]:
 
 def tournament(*matches: MatchSummary, name: str = "") -> TournamentSummary:
     """Several matches with corrected p-values, and made-up strengths for three players or more."""
-    known = [c.t_test.p_value for m in matches for c in m.comparisons if c.adjusted == c.adjusted]
+    known = [c.adjusted for m in matches for c in m.comparisons if c.adjusted == c.adjusted]
     adjusted = iter(holm(known))
     corrected = tuple(
         replace(

@@ -53,7 +53,7 @@ class _Pool:
         """What is being done."""
 
     def submit(self, task: Any) -> None:
-        with _without_interrupts():  # a worker may be started, and takes over what is ignored
+        with _without_interrupts():  # a worker may be started, and takes over what is blocked
             try:
                 future = self._executor.submit(self._function, task)
             except BrokenProcessPool:  # a worker died while nothing was done
@@ -118,20 +118,22 @@ def _started(workers: int) -> ProcessPoolExecutor:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C is left out for a moment; only the main thread can do that."""
-    if current_thread() is not main_thread():
+    """Ctrl-C waits for a moment: workers that start now never hear of it, we do afterwards."""
+    if current_thread() is not main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
     """In a worker: leave Ctrl-C to the parent, end with the parent, keep quiet."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):  # it was born with Ctrl-C blocked
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda number, frame: _leave())
     sys.stdout = sys.stderr  # what bots print must not get between results
     parent = multiprocessing.parent_process()

@@ -5,6 +5,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
 
+from kiebitz.arena.engines.stopping import stopped_by
+from kiebitz.players import StopFlag
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -12,7 +15,7 @@ THREAD_NAME: Final = "kiebitz-arena"
 
 
 class InThreads:
-    """Plays tasks in threads that end with the process, so that Ctrl-C need not wait for them."""
+    """Plays tasks in threads; what they think about is stopped when nobody wants it any more."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -22,12 +25,15 @@ class InThreads:
         todo: SimpleQueue[tuple[Task] | None] = SimpleQueue()
         done: SimpleQueue[Result | BaseException] = SimpleQueue()
 
+        flag = StopFlag()
+
         def work() -> None:
-            while (item := todo.get()) is not None:
-                try:
-                    done.put(function(item[0]))
-                except BaseException as error:  # told where the results are taken
-                    done.put(error)
+            with stopped_by(flag):
+                while (item := todo.get()) is not None:
+                    try:
+                        done.put(function(item[0]))
+                    except BaseException as error:  # told where the results are taken
+                        done.put(error)
 
         threads = [Thread(target=work, daemon=True, name=THREAD_NAME) for _ in range(self.workers)]
         for thread in threads:
@@ -40,9 +46,11 @@ class InThreads:
             _drop(todo)
             for _ in threads:
                 todo.put(None)
-            if finished:  # otherwise some may still think, and are left behind
+            if finished:
                 for thread in threads:
                     thread.join()
+            else:  # bots that do not listen are left behind, and end with the process
+                flag.stop()
 
 
 def _collected(

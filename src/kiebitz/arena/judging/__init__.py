@@ -6,7 +6,7 @@ here knows games, players or stores. Which function answers which question is to
 """
 
 from kiebitz.arena.judging.always_valid import ConfidenceSequence, confidence_sequence
-from kiebitz.arena.judging.bootstrap import bootstrap_interval
+from kiebitz.arena.judging.bootstrap import bootstrap_interval, bootstrap_test
 from kiebitz.arena.judging.corrections import benjamini_hochberg, holm
 from kiebitz.arena.judging.cross_tables import (
     McNemarTest,
@@ -14,6 +14,13 @@ from kiebitz.arena.judging.cross_tables import (
     mcnemar_test,
     symmetry_test,
     wins_table,
+)
+from kiebitz.arena.judging.evidence import (
+    Evidence,
+    Standing,
+    evidence_of,
+    evidence_of_test,
+    standing_of,
 )
 from kiebitz.arena.judging.hypotheses import (
     Alternative,
@@ -37,14 +44,17 @@ from kiebitz.arena.judging.sequential import (
     trajectory,
 )
 from kiebitz.arena.judging.strengths import Strength, strengths
+from kiebitz.arena.judging.tested_interval import Claim, band_of_test, claim_of
 from kiebitz.arena.judging.until import Hypotheses, Unit, parse_until
 
 __all__ = [
     "About",
     "Alternative",
     "BinomialTest",
+    "Claim",
     "ConfidenceSequence",
     "Estimate",
+    "Evidence",
     "Hypotheses",
     "Judgement",
     "LuckAdjusted",
@@ -54,16 +64,22 @@ __all__ = [
     "Rating",
     "Sequential",
     "SignTest",
+    "Standing",
     "Strength",
     "SymmetryTest",
     "TableResult",
     "Trajectory",
     "Unit",
     "Verdict",
+    "band_of_test",
     "benjamini_hochberg",
     "binomial_test",
     "bootstrap_interval",
+    "bootstrap_test",
+    "claim_of",
     "confidence_sequence",
+    "evidence_of",
+    "evidence_of_test",
     "holm",
     "judge",
     "luck_adjusted",
@@ -73,6 +89,7 @@ __all__ = [
     "plackett_luce",
     "pooled",
     "sign_test",
+    "standing_of",
     "strengths",
     "symmetry_test",
     "t_interval",

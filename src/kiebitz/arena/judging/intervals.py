@@ -26,6 +26,11 @@ class Estimate:
     confidence: float
 
     @property
+    def ends(self) -> tuple[float, float]:
+        """Of the interval."""
+        return self.low, self.high
+
+    @property
     def error(self) -> float:
         """The standard error of the mean."""
         return self.sd / math.sqrt(self.count) if self.count else math.nan

@@ -10,9 +10,11 @@ from kiebitz.arena.report.parts.comparisons import comparison_table
 from kiebitz.arena.report.parts.controls import control_list, failure_list
 from kiebitz.arena.report.parts.drawings import drawings
 from kiebitz.arena.report.parts.glossary import glossary
-from kiebitz.arena.report.parts.headline import comparisons_of, headline
+from kiebitz.arena.report.parts.headline import headline
 from kiebitz.arena.report.parts.ladder import ladder_table
+from kiebitz.arena.report.parts.roles import role_tables
 from kiebitz.arena.report.parts.setting import setting
+from kiebitz.arena.report.parts.units import comparisons_of
 from kiebitz.arena.report.short_names import with_short_names
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import TournamentSummary
@@ -73,6 +75,8 @@ def _sections(summary: TournamentSummary, voice: Voice) -> Iterator[tuple[str, M
             "head_comparisons",
             Markup(comparison_table(summary, voice) + ladder_table(summary, voice)),
         )
+        if roles := role_tables(summary, voice):
+            yield "head_roles", roles
         yield "head_accounts", account_tables(summary, voice)
         yield "head_effort", effort_table(summary, voice)
     if summary.matches:

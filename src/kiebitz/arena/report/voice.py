@@ -9,6 +9,7 @@ from kiebitz.cards import Language
 
 NOTHING: Final = "–"
 """Stands where there is no number."""
+MOST_DIGITS: Final = 6
 _SWAPPED: Final = str.maketrans(",.", ".,")
 
 
@@ -67,9 +68,15 @@ class Voice:
         return f"< {self.number(0.001, 3)}" if p < 0.001 else self.number(p, 3)
 
     def range(self, low: float, high: float, digits: int) -> str:
-        """From a number to another one."""
+        """From a number to another one; an end that is not zero does not look like zero.
+
+        >>> Voice().range(0.04, 3.2, 1), Voice().range(-0.3, 3.2, 1)
+        ('0.04 to 3.20', '−0.3 to 3.2')
+        """
         if math.isinf(low) and math.isinf(high):
             return self.say("unbounded")
+        while digits < MOST_DIGITS and any(end and not round(end, digits) for end in (low, high)):
+            digits += 1
         return self.say("range", low=self.number(low, digits), high=self.number(high, digits))
 
     def seconds(self, seconds: float) -> str:

@@ -3,11 +3,14 @@
 import typer
 
 from kiebitz.cli.bench.arena import arena
+from kiebitz.cli.bench.batches import batches
 from kiebitz.cli.bench.ladder import ladder
 from kiebitz.cli.bench.players import players
 from kiebitz.cli.bench.solver import solver
 from kiebitz.cli.bench.worlds import worlds
 
-app = typer.Typer(no_args_is_help=True, help="Measure: tables of nodes and times.")
-for command in (ladder, solver, worlds, players, arena):
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Measure: tables of nodes and times."
+)
+for command in (ladder, solver, batches, worlds, players, arena):
     app.command()(command)

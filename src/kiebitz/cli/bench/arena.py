@@ -53,12 +53,12 @@ def overhead_figures(quick: bool) -> list[Figure]:
     """
     figures = []
     for game in ("skat", "schieber", "differenzler"):
-        match = match_of(PYTHON, game=game)
+        match = match_of(PYTHON, game=game, seed=1)
         boards = 20 if quick else 200
         with TemporaryDirectory() as folder, Store(f"{folder}/store.sqlite") as store:
             run = open_run(store, match, boards=boards, versions={})
             spent = [_in_arena(store, run) - _bare(match, board) for board in range(boards)]
-        what = f"{game}: the arena beside its {len(match.orders) * len(match.starts(0))} games"
+        what = f"{game}: the arena beside its {match.seatings * len(match.starts(0))} games"
         figures.append(Figure(what, 1000 * median(spent), "ms", 1.0, at_least=False))
     return figures
 
@@ -79,9 +79,9 @@ def _bare(match: Match, board: int) -> float:
     begun = time.process_time()
     players = [make_player(entrant.text) for entrant in match.entrants]
     for start in match.starts(board):
-        for order in match.orders:
+        for order in match.orders(start):
             seated = [players[entrant] for entrant in order]
-            play_game(start, seated, seed=match.seed, board=board)
+            play_game(start, seated, seed=match.secret, board=board)
     return time.process_time() - begun
 
 
@@ -98,7 +98,7 @@ def worker_figures(quick: bool) -> list[Figure]:
         ("cheapest", PYTHON, Engine.PROCESSES),
     )
     for name, players, engine in cases:
-        match = match_of(players, game="schieber", forehands=Forehands.ROTATE)
+        match = match_of(players, game="schieber", seed=1, forehands=Forehands.ROTATE)
         boards = 6 if players is NATIVE else 1000
         if not quick:
             boards *= 5

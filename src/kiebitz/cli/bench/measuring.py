@@ -114,10 +114,11 @@ class Figures:
 def measure(question: Question, deals: Iterable[DeclaredDeal]) -> Measured:
     """Ask the question about every deal."""
     times, nodes, checked, wrong = [], 0, 0, 0
+    unlimited = _core.Budget()
     for state, verdict in deals:
         function, core = question.function(state), state._core
         begun = time.thread_time_ns()
-        answer, visited = function(core, question.total, None, None)
+        answer, visited = function(core, question.total, unlimited)
         times.append((time.thread_time_ns() - begun) / 1e6)
         nodes += visited
         if verdict is not None:

@@ -46,7 +46,7 @@ def players(
 
 def first_card(rules: Rules) -> View:
     """The view of the first card of a game; in Skat a hand game."""
-    state = played_randomly(rules, 0, RandomKey(5))
+    state = played_randomly(rules, 0, seed=5)
     return state.view(state.to_move or 0)
 
 

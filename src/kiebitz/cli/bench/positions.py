@@ -108,5 +108,5 @@ def random_jass(seed: int, board: int, modes: Sequence[JassMode], size: int) -> 
 
 
 def _shuffled(cards: Sequence[Card], seed: int, board: int) -> list[Card]:
-    lots = RandomKey(seed, board, decision=1).numbers(2**32 - 1, len(cards))
+    lots = RandomKey(seed, board, 0, 1).numbers(2**32 - 1, len(cards))
     return [cards[place] for place in sorted(range(len(cards)), key=lots.__getitem__)]

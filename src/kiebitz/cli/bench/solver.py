@@ -9,10 +9,12 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from kiebitz.cli.bench import solver_beside
 from kiebitz.cli.bench.measuring import check_threads, measure, warm_up
 from kiebitz.cli.bench.positions import Deals
 from kiebitz.cli.bench.report import Result, as_plain, print_footer, results_table
 from kiebitz.cli.bench.rows import Row, all_rows
+from kiebitz.cli.bench.solver_beside import compare_rows, print_comparison
 from kiebitz.errors import BadOption
 from kiebitz.games import SkatContract
 from kiebitz.solver.declared_deals import DealSet, DeclaredDeal, declared_deals, read_deals
@@ -37,17 +39,27 @@ def solver(
     threads_check: Annotated[
         bool, typer.Option("--threads-check", help="Only compare two threads with one.")
     ] = False,
+    beside: Annotated[
+        str,
+        typer.Option(
+            metavar="PYTHON", help="Compare with the Kiebitz of another Python, in the same run."
+        ),
+    ] = "",
 ) -> None:
     """The open-card solver: time and nodes per question, one thread, an empty table for each.
 
-    A verdict that differs from the known one ends in exit status 1.
+    A verdict that differs from the known one, or from that of the other Kiebitz, ends in exit
+    status 1.
     """
     console = Console(highlight=False)
     if threads_check:
         return _print_threads(console, quick)
     if not Path(json_file).parent.is_dir():  # told before measuring, not after
         raise BadOption(f"there is no folder for {json_file!r}")
-    results = run(chosen_rows(Deals(seed, _given(file)), only, file is not None), quick)
+    rows = chosen_rows(Deals(seed, _given(file)), only, file is not None)
+    if beside:
+        return _print_beside(console, beside, rows, quick, json_file)
+    results = run(rows, quick)
     wrong = sum(result.measured.wrong for result in results)
     if json_file:
         _write(json_file, as_plain(results, seed, quick))
@@ -104,6 +116,18 @@ def _print_threads(console: Console, quick: bool) -> None:
         f"two threads: {check.gain:.2f} times as fast ({check.positions:,} positions, "
         f"{check.one:.2f} and {check.two:.2f} s, {check.cores:.2f} cores)"
     )
+
+
+def _print_beside(
+    console: Console, python: str, rows: list[Row], quick: bool, json_file: str
+) -> None:
+    found = compare_rows(python, rows, quick)
+    if json_file:
+        _write(json_file, solver_beside.as_plain(python, found))
+    if json_file != "-":
+        print_comparison(console, python, found)
+    if any(one.compared.differ for one in found):
+        raise typer.Exit(1)
 
 
 def _write(target: str, plain: dict[str, Any]) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from kiebitz.arena.judging.cross_tables import SymmetryTest
 from kiebitz.arena.report.parts.comparisons import comparison_table
-from kiebitz.arena.report.parts.headline import always_valid_interval
 from kiebitz.arena.report.voice import Voice
 from tests.arena.report.pages import Page
 from tests.arena.report.summaries import match_summary, three_players, tournament
@@ -27,10 +26,13 @@ def test_the_numbers_are_those_of_the_summary() -> None:
     comparison = match.comparisons[0]
     page = Page(comparison_table(tournament(match), Voice()))
     shown = page.words.split("boards", 1)[1]
-    estimate, bootstrap, signs = comparison.estimate, comparison.bootstrap, comparison.signs
-    expected = [estimate.count, estimate.mean]
-    expected += [95, estimate.low, estimate.high, bootstrap.low, bootstrap.high]
-    expected += [estimate.sd, comparison.t_test.p_value, signs.won, signs.lost, signs.drawn]
+    evidence, signs = comparison.evidence, comparison.signs
+    estimate, student, bootstrap = evidence.estimate, evidence.student, evidence.bootstrap
+    assert student is not None
+    assert bootstrap is not None
+    expected = [estimate.count, estimate.mean, 95, *estimate.ends]
+    expected += [*student.ends, *bootstrap.ends]
+    expected += [estimate.sd, evidence.p_value, signs.won, signs.lost, signs.drawn]
     assert _numbers(shown)[: len(expected)] == pytest.approx(expected, abs=0.051)
 
 
@@ -46,16 +48,18 @@ def test_several_comparisons_are_rows_with_corrected_p_values() -> None:
 def test_a_sequential_test_adds_its_verdict_and_the_interval_that_stays_right() -> None:
     match = match_summary(_noise(500, 20.0), until="0..8")
     words = Page(comparison_table(tournament(match), Voice())).words
-    low, high = always_valid_interval(match.comparisons[0])
-    assert f"always valid {Voice().range(low, high, 1)}" in words
-    assert f"for 8, LLR +{match.judgement.llr:.2f}" in words  # type: ignore[union-attr]
-    assert "look surer than they are" in words
+    low, high = match.comparisons[0].estimate.ends
+    assert f"test's interval {Voice().range(low, high, 1)}" in words
+    assert f"more than 0, LLR +{match.judgement.llr:.2f}" in words  # type: ignore[union-attr]
+    assert "look surer than they are, so they are left out" in words
+    assert "Student" not in words
+    assert " p " not in words
 
 
 def test_what_nothing_is_known_about_is_left_out_or_a_dash() -> None:
     words = Page(comparison_table(tournament(match_summary([3.0, 3.0])), Voice())).words
     assert " p – won" in words
-    assert "always valid" not in words
+    assert "test's interval" not in words
     assert "games won" not in words
 
 

@@ -16,11 +16,11 @@ def _words(*controls: ControlResult, budget: Budget | None = None) -> str:
 def test_controls_are_told_in_plain_words() -> None:
     words = _words(
         ControlResult(Control.COPY, 0, 5),
-        ControlResult(Control.RANDOM, 0, 2, differences=(10.0, 20.0)),
+        ControlResult(Control.RANDOM, 0, 5, differences=(10.0, 20.0, 16.0, 18.0, 11.0)),
         ControlResult(Control.HONESTY, 0, 20),
     )
     assert "greedy against its own copy: exactly zero on 5 boards" in words
-    assert "against random: 15.0 above random on 2 boards" in words
+    assert "against random: 15.0 above random on 5 boards (8.2 to 21.8)" in words
     assert "honesty: none of 20 decisions changed" in words
     assert "random against its own copy: not checked against random: is the random player" in words
 
@@ -31,7 +31,7 @@ def test_what_went_wrong_is_marked() -> None:
         controls=[
             ControlResult(Control.COPY, 0, 5, 2),
             ControlResult(Control.HONESTY, 0, 20, 1, where="pass, pass"),
-            ControlResult(Control.RANDOM, 0, 2, differences=(-10.0, -20.0)),
+            ControlResult(Control.RANDOM, 0, 5, differences=(-10.0, -20.0, -16.0, -18.0, -11.0)),
         ],
     )
     page = Page(control_list(tournament(match), Voice()))

@@ -36,7 +36,7 @@ def test_seatings_are_explained(match: dict[str, Any], games: int, words: str) -
 def test_games_per_board_are_those_that_are_played() -> None:
     for game in ("skat", "schieber", "differenzler"):
         match = match_summary([1.0], game=game).match
-        assert games_per_board(match) == len(match.orders) * len(match.starts(0))
+        assert games_per_board(match) == match.seatings * len(match.starts(0))
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ finite = st.floats(-1e4, 1e4)
 
 @st.composite
 def rows(draw: st.DrawFn) -> IntervalRow:
-    mean, reach, second = draw(finite), draw(st.floats(0, 1e3)), draw(st.floats(0, 1e3))
-    return IntervalRow("a – b", mean, mean - reach, mean + reach, (mean - second, mean + second))
+    mean, reach = draw(finite), draw(st.floats(0, 1e3))
+    return IntervalRow("a – b", mean, mean - reach, mean + reach)
 
 
 def _per_cent(text: str) -> float:
@@ -40,7 +40,7 @@ def test_rows_stand_in_the_order_of_their_means(drawn: list[IntervalRow]) -> Non
 
 
 def test_an_interval_without_end_goes_beyond_the_edges() -> None:
-    row = IntervalRow("a – b", 3.0, -math.inf, math.inf, (-math.inf, math.inf))
+    row = IntervalRow("a – b", 3.0, -math.inf, math.inf)
     page = Page(interval_plot([row], title="points", voice=Voice()))
     assert len(page.attributes("line", "beyond")) == 2
     (bar,) = page.attributes("rect", "interval")

@@ -5,15 +5,16 @@ from collections.abc import Iterator, Sequence
 from kiebitz.arena.accounts import Account, Role, Tally
 from kiebitz.arena.report.markup import Markup, element, table
 from kiebitz.arena.report.voice import NOTHING, Voice
+from kiebitz.arena.scoring import usual_measure
 from kiebitz.arena.summary import MatchSummary, TournamentSummary
-from kiebitz.games import Schieber, Skat
+from kiebitz.games import GAMES, Partners
 
 Row = list[str]
 
 _HEADS = {
-    "skat": "declares w g t d f declaring defending",
-    "schieber": "score won chooses as_chooser as_opponent",
-    "differenzler": "off first made",
+    Partners.DECLARER: "declares w g t d f declaring defending",
+    Partners.TEAMS: "score won chooses as_chooser as_opponent",
+    Partners.NONE: "off first made",
 }
 
 
@@ -53,19 +54,20 @@ def _match_heading(match: MatchSummary, matches: Sequence[MatchSummary]) -> list
 
 def account_head(game: str, voice: Voice) -> list[str]:
     """The names of the columns of `account_cells`."""
-    return [voice.say(f"column_{name}") for name in _HEADS[game].split()]
+    return [voice.say(f"column_{name}") for name in _HEADS[GAMES[game].partners].split()]
 
 
 def account_cells(match: MatchSummary, account: Account, voice: Voice) -> list[str]:
     """What an entrant did, in the columns of its game."""
-    if isinstance(match.match.rules, Skat):
-        return _skat(account, voice)
-    if isinstance(match.match.rules, Schieber):
-        return _schieber(account, voice)
-    return _differenzler(account, voice)
+    cells = {
+        Partners.DECLARER: _with_declarer,
+        Partners.TEAMS: _in_teams,
+        Partners.NONE: _alone,
+    }
+    return cells[match.match.rules.partners](account, voice)
 
 
-def _skat(account: Account, voice: Voice) -> list[str]:
+def _with_declarer(account: Account, voice: Voice) -> list[str]:
     return [
         voice.share(account.share_of(Role.DECLARER)),
         voice.share(account.w),
@@ -75,7 +77,7 @@ def _skat(account: Account, voice: Voice) -> list[str]:
     ]
 
 
-def _schieber(account: Account, voice: Voice) -> list[str]:
+def _in_teams(account: Account, voice: Voice) -> list[str]:
     total = account.total()
     return [
         _mean_score(total, voice),
@@ -86,7 +88,7 @@ def _schieber(account: Account, voice: Voice) -> list[str]:
     ]
 
 
-def _differenzler(account: Account, voice: Voice) -> list[str]:
+def _alone(account: Account, voice: Voice) -> list[str]:
     total = account.total()
     return [
         voice.number(-_ratio(total.score, total), 2),
@@ -107,10 +109,10 @@ def _mean_score(tally: Tally, voice: Voice) -> str:
 
 
 def _contracts(game: str, matches: Sequence[MatchSummary], voice: Voice) -> Iterator[Markup]:
-    """Who did what in which contract, folded away; Differenzler has none."""
-    if game == "differenzler":
+    """Who did what in which contract, folded away; not where nobody chooses one."""
+    if not GAMES[game].contracts:
         return
-    what = "contract" if game == "skat" else "mode"
+    what = "mode" if GAMES[game].teams else "contract"
     head = [
         voice.say(f"column_{name}")
         for name in ("player", "role", what, "games", "won", "mean", "card_points")
@@ -120,7 +122,7 @@ def _contracts(game: str, matches: Sequence[MatchSummary], voice: Voice) -> Iter
         rows += _match_heading(match, matches)
         for name, account in players_of(match, voice):
             rows += [[name, *cells] for cells in _contract_cells(account, voice)]
-    unit = voice.say("unit_skat_tournament" if game == "skat" else "unit_schieber_score")
+    unit = voice.say(f"unit_{game}_{usual_measure(matches[0].match.rules).value}")
     yield element(
         "details",
         element("summary", voice.say("by_contract")),

@@ -16,16 +16,20 @@ from kiebitz.arena.report.parts.units import entrants_of
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.running import run_key
 from kiebitz.arena.scoring import usual_measure
+from kiebitz.arena.seatings import Seating
 from kiebitz.arena.starts import NEUTRAL
 from kiebitz.arena.summary import TournamentSummary
 from kiebitz.games import rules_text
+from kiebitz.randomness import Secret
 
 
 def again(summary: TournamentSummary, voice: Voice) -> Markup:
     """The command or the file, if matches differ in their players alone; and the keys."""
     settings = [(_settings(match.match), match.match.field) for match in summary.matches]
     parts = [*_keys(summary, voice)]
-    if all(each == settings[0] for each in settings):
+    if any(match.match.older for match in summary.matches):
+        parts = [element("p", voice.say("again_older")), *parts]
+    elif all(each == settings[0] for each in settings):
         parts = [*_recipe(summary, voice), *parts]
     return Markup("".join(parts))
 
@@ -60,7 +64,7 @@ def _one_budget(match: Match) -> bool:
 def _settings(match: Match) -> dict[str, str | int]:
     """What is not as usual, by the names that command and file have in common."""
     dealing = match.dealing
-    found: dict[str, str | int] = {"game": rules_text(match.rules), "seed": match.seed}
+    found: dict[str, str | int] = {"game": rules_text(match.rules), "seed": _seed(match.secret)}
     if dealing.start.cards is not None:
         found["start"] = dealing.start.text(match.rules)
         if dealing.start.by.text != NEUTRAL and match.recorded is None:
@@ -75,7 +79,14 @@ def _settings(match: Match) -> dict[str, str | int]:
         found["field"] = match.field.text
     if match.measure is not usual_measure(match.rules):
         found["measure"] = match.measure.value
+    if match.seating is not Seating.ALL:
+        found["seating"] = match.seating.value
     return found
+
+
+def _seed(secret: Secret) -> str | int:
+    """A number where one was given by hand, else the digits of the secret."""
+    return secret.hex if secret.seed is None else secret.seed
 
 
 def _boards(summary: TournamentSummary) -> int:

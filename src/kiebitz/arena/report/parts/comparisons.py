@@ -1,17 +1,11 @@
 """The comparisons as a table: difference, intervals, p-values, boards won, the sequential test."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
-from kiebitz.arena.judging.sequential import Verdict
+from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.report.markup import Markup, element, facts, table
-from kiebitz.arena.report.parts.headline import (
-    Told,
-    always_valid_interval,
-    comparisons_of,
-    hypothesis,
-    is_sequential,
-)
-from kiebitz.arena.report.parts.units import unit_of
+from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_of
+from kiebitz.arena.report.parts.verdicts import end_errors, error_share, hypothesis
 from kiebitz.arena.report.voice import NOTHING, Voice, digits_for
 from kiebitz.arena.summary import TournamentSummary
 
@@ -24,12 +18,22 @@ def comparison_table(summary: TournamentSummary, voice: Voice) -> Markup:
     told = comparisons_of(summary)
     label = voice.say("head_comparisons")
     units = dict.fromkeys(unit_of(match, voice) for match, _ in told)
-    notes = [voice.say("note_comparisons", unit=", ".join(units))]
-    if any(is_sequential(*each) for each in told):
-        notes.append(voice.say("note_stopped"))
+    notes = [voice.say("note_comparisons", unit=", ".join(units)), *interval_notes(told, voice)]
     names, cells = comparison_cells(summary, voice)
     shown = _only(names, cells[0]) if len(told) == 1 else table(names, cells, label=label)
     return Markup(shown + element("p", " ".join(notes), class_="note"))
+
+
+def interval_notes(told: Sequence[Told], voice: Voice) -> list[str]:
+    """What the intervals of these comparisons mean."""
+    notes = []
+    if any(not comparison.evidence.tested for _, comparison in told):
+        notes.append(voice.say("note_interval"))
+    errors = {end_errors(match.hypotheses) for match, each in told if match.hypotheses}
+    for low, high in sorted(errors):
+        shares = {"low": error_share(low, voice), "high": error_share(high, voice)}
+        notes.append(voice.say("note_stopped", **shares))
+    return notes
 
 
 def comparison_cells(
@@ -49,23 +53,36 @@ def _only(names: list[str], cells: list[str]) -> Markup:
 
 
 def _columns(told: list[Told]) -> dict[str, Cell]:
+    tested = any(comparison.evidence.tested for _, comparison in told)
+    fixed = any(not comparison.evidence.tested for _, comparison in told)
     columns: dict[str, Cell] = {
         "column_pair": lambda each, voice, digits: f"{each[1].first} – {each[1].second}",
         "column_boards": lambda each, voice, digits: voice.number(each[1].estimate.count),
         "column_difference": _difference,
-        "column_interval": _interval,
     }
-    if any(is_sequential(*each) for each in told):
-        columns["column_always"] = _always
-    columns["column_bootstrap"] = _bootstrap
+    if fixed:
+        columns["column_interval"] = lambda each, voice, digits: (
+            NOTHING if each[1].evidence.tested else _range(each[1].estimate, voice, digits)
+        )
+        columns["column_student"] = lambda each, voice, digits: _range(
+            each[1].evidence.student, voice, digits
+        )
+        columns["column_bootstrap"] = lambda each, voice, digits: _range(
+            each[1].evidence.bootstrap, voice, digits
+        )
+    if tested:
+        columns["column_test_interval"] = lambda each, voice, digits: (
+            _range(each[1].estimate, voice, digits) if each[1].evidence.tested else NOTHING
+        )
     columns["column_sd"] = _spread
-    columns["column_p"] = lambda each, voice, digits: voice.p_value(each[1].t_test.p_value)
-    if len(told) > 1:
+    if fixed:
+        columns["column_p"] = lambda each, voice, digits: voice.p_value(each[1].evidence.p_value)
+    if fixed and len(told) > 1:
         columns["column_adjusted"] = lambda each, voice, digits: voice.p_value(each[1].adjusted)
     columns["column_signs"] = _signs
     if any(comparison.wins is not None for _, comparison in told):
         columns["column_wins"] = _wins
-    if any(is_sequential(*each) for each in told):
+    if tested:
         columns["column_sequential"] = _sequential
     return columns
 
@@ -74,18 +91,8 @@ def _difference(each: Told, voice: Voice, digits: int) -> str:
     return voice.number(each[1].estimate.mean, digits, signed=True)
 
 
-def _interval(each: Told, voice: Voice, digits: int) -> str:
-    return voice.range(each[1].estimate.low, each[1].estimate.high, digits)
-
-
-def _bootstrap(each: Told, voice: Voice, digits: int) -> str:
-    return voice.range(each[1].bootstrap.low, each[1].bootstrap.high, digits)
-
-
-def _always(each: Told, voice: Voice, digits: int) -> str:
-    if not is_sequential(*each):
-        return NOTHING
-    return voice.range(*always_valid_interval(each[1]), digits)
+def _range(estimate: Estimate | None, voice: Voice, digits: int) -> str:
+    return NOTHING if estimate is None else voice.range(*estimate.ends, digits)
 
 
 def _spread(each: Told, voice: Voice, digits: int) -> str:
@@ -103,13 +110,11 @@ def _wins(each: Told, voice: Voice, digits: int) -> str:
 
 
 def _sequential(each: Told, voice: Voice, digits: int) -> str:
-    match, comparison = each
-    asked, judgement = match.hypotheses, match.judgement
-    if not is_sequential(match, comparison) or asked is None or judgement is None:
+    match, claim = each[0], each[0].claim
+    if not each[1].evidence.tested or match.judgement is None:
         return NOTHING
-    llr = voice.number(judgement.llr, 2, signed=True)
-    if judgement.verdict is Verdict.UNDECIDED:
+    llr = voice.number(match.judgement.llr, 2, signed=True)
+    if claim is None:
         return voice.say("sequential_undecided", llr=llr)
-    alternative = judgement.verdict is Verdict.ACCEPT_ALTERNATIVE
-    value = hypothesis(asked.alternative if alternative else asked.null, asked.unit, voice)
-    return voice.say("sequential_for", value=value, llr=llr)
+    value = hypothesis(claim.bound, claim.unit, voice)
+    return voice.say("sequential_more" if claim.above else "sequential_less", value=value, llr=llr)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from kiebitz.arena.controls import RANDOM, Control, ControlResult, Unchecked
+from kiebitz.arena.controls import RANDOM, Control, ControlResult, Outcome
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.report.markup import Markup, element, facts
-from kiebitz.arena.report.parts.trust import is_failed
-from kiebitz.arena.report.voice import Voice
+from kiebitz.arena.report.parts.trust import Tone
+from kiebitz.arena.report.voice import Voice, digits_for
 from kiebitz.arena.summary import TournamentSummary
 from kiebitz.records.played import Failure
 
@@ -39,20 +39,44 @@ def _by_entrant(summary: TournamentSummary) -> dict[Entrant, Found]:
     return found
 
 
+_WORST: Final = (
+    Outcome.WRONG,
+    Outcome.BROKEN,
+    Outcome.BELOW,
+    Outcome.UNCLEAR,
+    Outcome.PASSED,
+    Outcome.UNCHECKED,
+)
+
+
 def _severity(result: ControlResult) -> tuple[int, int]:
-    return result.wrong, result.count
+    return -_WORST.index(result.outcome), result.count
 
 
 def _line(control: Control, entrant: Entrant, found: Found, voice: Voice) -> Markup:
     result = found.get(control)
     what = voice.say(f"control_{control.value}")
-    if result is None or (result.count == 0 and result.unchecked is None):
+    if result is None or not was_done(result):
         return element("li", f"{what}: {_why_not(control, entrant, voice)}", class_="none")
     words = f"{what}: {control_words(result, voice)}"
-    if is_failed(result):
-        return element("li", words, class_="bad")
-    weak = control is Control.RANDOM and _above_random(result) <= 0
-    return element("li", words, class_="good" if result.passed and not weak else "warn")
+    return element("li", words, class_=tone_of(result).value)
+
+
+def was_done(result: ControlResult) -> bool:
+    """Whether there is anything to say about a control."""
+    return result.outcome is not Outcome.UNCHECKED or result.unchecked is not None
+
+
+def tone_of(result: ControlResult) -> Tone:
+    """How the outcome of a control is shown."""
+    return _TONES.get(result.outcome, Tone.WARN)
+
+
+_TONES: Final = {
+    Outcome.WRONG: Tone.BAD,
+    Outcome.PASSED: Tone.GOOD,
+    Outcome.UNCLEAR: Tone.NOTE,
+}
 
 
 def _why_not(control: Control, entrant: Entrant, voice: Voice) -> str:
@@ -65,6 +89,8 @@ def _why_not(control: Control, entrant: Entrant, voice: Voice) -> str:
 
 def control_words(result: ControlResult, voice: Voice) -> str:
     """What a control found."""
+    if result.outcome is Outcome.BROKEN:
+        return voice.say("control_broken", error=result.error)
     return _FOUND[result.control](result, voice)
 
 
@@ -74,19 +100,21 @@ def _copy(result: ControlResult, voice: Voice) -> str:
 
 
 def _random(result: ControlResult, voice: Voice) -> str:
-    mean, boards = _above_random(result), voice.counted("boards", result.count)
-    key = "random_above" if mean > 0 else "random_below" if mean < 0 else "random_equal"
-    return voice.say(key, mean=voice.number(abs(mean), 1), boards=boards)
-
-
-def _above_random(result: ControlResult) -> float:
-    return sum(result.differences) / max(1, len(result.differences))
+    """Above or below only where the interval says so."""
+    found = result.above_random
+    digits = digits_for(found.high - found.low)
+    boards, interval = voice.counted("boards", result.count), voice.range(*found.ends, digits)
+    if result.outcome is Outcome.UNCLEAR:
+        mean = voice.number(found.mean, digits, signed=True)
+        return voice.say("random_unclear", mean=mean, boards=boards, interval=interval)
+    key = "random_above" if result.outcome is Outcome.PASSED else "random_below"
+    mean = voice.number(abs(found.mean), digits)
+    return voice.say(key, mean=mean, boards=boards, interval=interval)
 
 
 def _honesty(result: ControlResult, voice: Voice) -> str:
     if result.unchecked is not None:
-        cheater = result.unchecked is Unchecked.CHEATER
-        return voice.say("honesty_cheater" if cheater else "honesty_clock")
+        return voice.say(f"honesty_{result.unchecked.value}")
     key = "honesty_bad" if result.wrong else "honesty_good"
     return voice.say(key, count=result.count, wrong=result.wrong, where=result.where)
 

@@ -6,8 +6,8 @@ from typing import Final
 from kiebitz.arena.judging.strengths import Strength
 from kiebitz.arena.report.markup import Markup, element
 from kiebitz.arena.report.parts.budget_lines import budget_lines
-from kiebitz.arena.report.parts.headline import Told, comparisons_of, is_sequential
-from kiebitz.arena.report.parts.units import unit_of
+from kiebitz.arena.report.parts.comparisons import interval_notes
+from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_of
 from kiebitz.arena.report.plots.budgets import budget_plot
 from kiebitz.arena.report.plots.intervals import IntervalRow, interval_plot
 from kiebitz.arena.report.plots.running import hidden_boards, running_plot, sequential_plot
@@ -44,25 +44,18 @@ def _figure(title: str, plot: Markup, caption: str, *, unit: str = "") -> Markup
 def _pairings(told: Sequence[Told], voice: Voice) -> Iterator[Markup]:
     """One drawing for every unit that was played for."""
     for unit in dict.fromkeys(unit_of(match, voice) for match, _ in told):
-        rows = [_pairing(each) for match, each in told if unit_of(match, voice) == unit]
+        drawn = [each for each in told if unit_of(each[0], voice) == unit]
+        rows = [_pairing(comparison) for _, comparison in drawn]
         axis = voice.say("axis_difference", unit=unit)
         plot = interval_plot(rows, title=axis, voice=voice)
         name = voice.say("plot_pairing" if len(rows) == 1 else "plot_pairings")
-        caption = voice.say("caption_pairings")
-        if any(is_sequential(*each) for each in told):
-            caption += " " + voice.say("note_stopped")
+        caption = " ".join([voice.say("caption_pairings"), *interval_notes(drawn, voice)])
         yield _figure(name, plot, caption)
 
 
 def _pairing(comparison: Comparison) -> IntervalRow:
-    estimate, bootstrap = comparison.estimate, comparison.bootstrap
-    return IntervalRow(
-        f"{comparison.first} – {comparison.second}",
-        estimate.mean,
-        estimate.low,
-        estimate.high,
-        (bootstrap.low, bootstrap.high),
-    )
+    name, estimate = f"{comparison.first} – {comparison.second}", comparison.estimate
+    return IntervalRow(name, estimate.mean, estimate.low, estimate.high)
 
 
 def _ladder(summary: TournamentSummary, voice: Voice) -> Iterator[Markup]:
@@ -99,14 +92,16 @@ def _running(told: Told, voice: Voice, *, explained: bool) -> Markup:
     match, comparison = told
     unit = unit_of(match, voice)
     title = voice.say("plot_running", first=comparison.first, second=comparison.second)
-    plot = running_plot(comparison.differences, unit=unit, voice=voice)
+    asked = match.hypotheses if comparison.evidence.tested else None
+    plot = running_plot(comparison.differences, unit=unit, voice=voice, hypotheses=asked)
     side = voice.say("plot_running_unit", unit=unit)
     caption = _running_caption(comparison, voice) if explained else ""
     return Markup(_figure(title, plot, caption, unit=side) + _sequential(told, voice))
 
 
 def _running_caption(comparison: Comparison, voice: Voice) -> str:
-    caption = voice.say("caption_running")
+    tested = comparison.evidence.tested
+    caption = voice.say("caption_running_test" if tested else "caption_running")
     if hidden := hidden_boards(len(comparison.differences)):
         caption += " " + voice.say("caption_running_cut", count=voice.number(hidden))
     return caption
@@ -115,7 +110,7 @@ def _running_caption(comparison: Comparison, voice: Voice) -> str:
 def _sequential(told: Told, voice: Voice) -> Markup:
     match, comparison = told
     asked, judgement = match.hypotheses, match.judgement
-    if not is_sequential(match, comparison) or asked is None or judgement is None:
+    if not comparison.evidence.tested or asked is None or judgement is None:
         return Markup()
     plot = sequential_plot(comparison.differences, asked, judgement, voice)
     caption, side = voice.say("caption_llr"), voice.say("plot_llr_unit")

@@ -15,10 +15,13 @@ def glossary(summary: TournamentSummary, voice: Voice) -> Markup:
 
 def _terms(summary: TournamentSummary) -> Iterator[str]:
     comparisons = [each for match in summary.matches for each in match.comparisons]
-    yield from ("board", "interval", "bootstrap", "p")
-    if len(comparisons) > 1:
+    yield "board"
+    if any(not each.evidence.tested for each in comparisons):
+        yield from ("interval", "p")
+    if sum(not each.evidence.tested for each in comparisons) > 1:
         yield "holm"
-    yield "always"
+    if any(not each.evidence.tested for each in comparisons):
+        yield "always"
     if any(match.hypotheses is not None for match in summary.matches):
         yield "sequential"
     if any(each.wins is not None for each in comparisons):

@@ -2,6 +2,7 @@
 
 from kiebitz.arena.report.markup import Markup, element, table
 from kiebitz.arena.report.parts.drawings import NORMAL
+from kiebitz.arena.report.parts.order import rank_ranges
 from kiebitz.arena.report.voice import NOTHING, Voice, digits_for
 from kiebitz.arena.summary import TournamentSummary
 
@@ -16,17 +17,17 @@ def ladder_table(summary: TournamentSummary, voice: Voice) -> Markup:
 
 
 def ladder_cells(summary: TournamentSummary, voice: Voice) -> tuple[list[str], list[list[str]]]:
-    """The names of the columns, and a row for each player."""
+    """The names of the columns, and a row for each player; ranks as far as they are known."""
     names = ("player", "rank", "strength", "interval", "rating")
     digits = digits_for(*(2 * NORMAL * each.error for each in summary.strengths))
     rows = []
-    for rank, each in enumerate(summary.strengths, start=1):
+    for each, (best, worst) in zip(summary.strengths, rank_ranges(summary), strict=True):
         reach = NORMAL * each.error
         rating = (summary.ratings or {}).get(each.player)
         rows.append(
             [
                 each.player,
-                str(rank),
+                str(best) if best == worst else f"{best}–{worst}",
                 voice.number(each.points, digits, signed=True),
                 voice.range(each.points - reach, each.points + reach, digits),
                 NOTHING if rating is None else voice.number(rating.mean, 1),

@@ -8,13 +8,14 @@ from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.filters import CloseFilter, ContractFilter, make_filter
 from kiebitz.arena.match import Match
 from kiebitz.arena.report.markup import Content, Markup, element, facts, markup
-from kiebitz.arena.report.parts.headline import hypothesis
 from kiebitz.arena.report.parts.trust import marked
 from kiebitz.arena.report.parts.units import entrants_of
+from kiebitz.arena.report.parts.verdicts import error_share, hypothesis
 from kiebitz.arena.report.voice import Voice
+from kiebitz.arena.seatings import Seating
 from kiebitz.arena.summary import MatchSummary, TournamentSummary
 from kiebitz.errors import KiebitzError
-from kiebitz.games import Schieber, rules_text
+from kiebitz.games import rules_text
 
 
 def setting(summary: TournamentSummary, voice: Voice) -> Markup:
@@ -79,14 +80,16 @@ def _boards(summary: MatchSummary, voice: Voice) -> Markup:
 
 def _seatings(summary: MatchSummary, voice: Voice) -> Markup:
     match = summary.match
-    teams = isinstance(match.rules, Schieber)
-    if match.field is not None:
+    teams = bool(match.rules.teams)
+    if match.seating is Seating.ROLES:
+        key = f"seating_roles{'_field' if match.field is not None else ''}_{match.rules.name}"
+    elif match.field is not None:
         key = "seating_field_teams" if teams else "seating_field"
     elif len(match.entrants) == match.rules.seats:
         key = "seating_orders"
     else:
         key = "seating_teams" if teams else "seating_alone"
-    sentences = [voice.say(key, orders=len(match.orders))]
+    sentences = [voice.say(key, orders=match.seatings)]
     if _all_forehands(match):
         sentences.append(voice.say("forehands_all"))
     sentences.append(voice.say("seating_games", games=games_per_board(match)))
@@ -99,7 +102,7 @@ def _all_forehands(match: Match) -> bool:
 
 def games_per_board(match: Match) -> int:
     """Seatings times forehands; a filter may leave out some of the forehands."""
-    return len(match.orders) * (match.rules.seats if _all_forehands(match) else 1)
+    return match.seatings * (match.rules.seats if _all_forehands(match) else 1)
 
 
 def _start(summary: MatchSummary, voice: Voice) -> Markup:
@@ -115,9 +118,11 @@ def _deals(summary: MatchSummary, voice: Voice) -> Markup:
     dealing = summary.match.dealing
     sentences = []
     if summary.match.recorded is None:
-        sentences.append(voice.say("deals_seed", seed=dealing.seed))
+        sentences.append(voice.say("deals_seed", seed=dealing.secret))
     else:
-        sentences.append(voice.say("seed", seed=dealing.seed))
+        sentences.append(voice.say("seed", seed=dealing.secret))
+    if summary.match.guessable:
+        sentences.append(voice.say("seed_guessable"))
     if dealing.only:
         sentences.append(_filter(dealing.only, voice))
     return markup(" ".join(sentences))
@@ -149,8 +154,8 @@ def _until(summary: MatchSummary, voice: Voice) -> Markup:
             "until_text",
             null=hypothesis(asked.null, asked.unit, voice),
             alternative=hypothesis(asked.alternative, asked.unit, voice),
-            alpha=voice.share(asked.alpha, 0),
-            beta=voice.share(asked.beta, 0),
+            alpha=error_share(asked.alpha, voice),
+            beta=error_share(asked.beta, voice),
         )
     )
 

@@ -3,9 +3,16 @@
 from dataclasses import dataclass
 
 from kiebitz.arena.entrants import Entrant
-from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
+
+Told = tuple[MatchSummary, Comparison]
+"""A comparison with its match."""
+
+
+def comparisons_of(summary: TournamentSummary) -> list[Told]:
+    """All comparisons with their matches."""
+    return [(match, each) for match in summary.matches for each in match.comparisons]
 
 
 def unit_of(summary: MatchSummary, voice: Voice) -> str:
@@ -30,9 +37,9 @@ class Sided:
     high: float
 
 
-def from_the_better_side(comparison: Comparison, estimate: Estimate | None = None) -> Sided:
-    """The comparison, or another estimate of it, with a mean that is not negative."""
-    seen = estimate or comparison.estimate
+def from_the_better_side(comparison: Comparison) -> Sided:
+    """The comparison with a mean that is not negative."""
+    seen = comparison.estimate
     if seen.mean < 0:
         return Sided(comparison.second, comparison.first, -seen.mean, -seen.high, -seen.low)
     return Sided(comparison.first, comparison.second, seen.mean, seen.low, seen.high)

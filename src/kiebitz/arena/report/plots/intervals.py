@@ -27,18 +27,17 @@ LEFT, WIDTH = 4, 92
 
 @dataclass(frozen=True)
 class IntervalRow:
-    """A mean with an interval, and perhaps a second interval made differently."""
+    """A mean with its interval."""
 
     name: str
     mean: float
     low: float
     high: float
-    second: tuple[float, float] | None = None
 
     @property
     def values(self) -> tuple[float, ...]:
         """All numbers that are to be seen."""
-        return (self.mean, self.low, self.high, *(self.second or ()))
+        return self.mean, self.low, self.high
 
     def text(self, voice: Voice, digits: int) -> str:
         """Mean and interval in words."""
@@ -80,15 +79,11 @@ def _grid(scale: Scale, voice: Voice) -> Markup:
 
 
 def _bars(row: IntervalRow, scale: Scale, told: str) -> Markup:
-    """The interval as a thick bar, the second one as a thin line below, the mean as a dot."""
+    """The interval as a bar, the mean as a dot."""
     if not math.isfinite(row.mean):
         return Markup()
     drawn = [bar(scale.place(row.low), scale.place(row.high), -4, 8, "interval")]
     drawn += _open_ends(row)
-    if row.second is not None:
-        low, high = map(scale.place, row.second)
-        drawn.append(line(low, 10, high, 10, "second"))
-        drawn += [line(end, 7, end, 13, "second") for end in (low, high)]
     drawn.append(dot(scale.place(row.mean), 0, "mean", title=told))
     return area(0, 100, "50%", 1, drawn)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kiebitz.arena.judging.always_valid import ConfidenceSequence, confidence_sequence
 from kiebitz.arena.judging.sequential import Judgement, Trajectory, Verdict, trajectory
+from kiebitz.arena.judging.tested_interval import band_of_test, claim_of
 from kiebitz.arena.judging.until import Hypotheses
 from kiebitz.arena.report.markup import Content, Markup
 from kiebitz.arena.report.plots.scales import Scale, scale_over
@@ -33,9 +34,17 @@ HIDDEN: Final = 20
 Points = list[tuple[float, float]]
 
 
-def running_plot(differences: Sequence[float], *, unit: str, voice: Voice) -> Markup:
-    """The running mean, and the band that holds at all boards together."""
-    sequence = confidence_sequence(differences)
+def running_plot(
+    differences: Sequence[float], *, unit: str, voice: Voice, hypotheses: Hypotheses | None = None
+) -> Markup:
+    """The running mean, and the band that holds at all boards together.
+
+    With a sequential test it is the band of that test, so that it ends at the interval shown.
+    """
+    if hypotheses is None:
+        sequence = confidence_sequence(differences)
+    else:
+        sequence = band_of_test(differences, hypotheses)
     count = len(differences)
     first = hidden_boards(count)
     means = sequence.means.tolist()
@@ -122,17 +131,25 @@ def sequential_plot(
 
 
 def _bounds(steps: Trajectory, hypotheses: Hypotheses, down: Scale, voice: Voice) -> list[Markup]:
-    unit = hypotheses.unit.value and f" {hypotheses.unit.value}"
+    """The two bounds, and what is said of the difference where the path gets there."""
     drawn = []
-    for bound, value, shift in (
-        (steps.high, hypotheses.alternative, -6),
-        (steps.low, hypotheses.null, 15),
+    for verdict, llr, shift in (
+        (Verdict.ACCEPT_ALTERNATIVE, steps.high, -6),
+        (Verdict.ACCEPT_NULL, steps.low, 15),
     ):
-        y = HEIGHT - down.place(bound) * HEIGHT / 100
-        told = voice.say("plot_bound", value=f"{value:g}{unit}")
+        y = HEIGHT - down.place(llr) * HEIGHT / 100
         drawn.append(line(0, y, 100, y, "bound"))
+        told = _claim_words(Judgement(verdict, 0, llr), hypotheses, voice)
         drawn.append(letters(told, 99, y + shift, anchor="end", class_="note"))
     return drawn
+
+
+def _claim_words(judgement: Judgement, hypotheses: Hypotheses, voice: Voice) -> str:
+    claim = claim_of(judgement, hypotheses)
+    assert claim is not None  # the judgement is a verdict
+    unit = claim.unit.value and f" {claim.unit.value}"
+    key = "plot_more_than" if claim.above else "plot_less_than"
+    return voice.say(key, value=voice.short(claim.bound) + unit)
 
 
 def _paths(steps: Trajectory, across: Scale, down: Scale) -> list[Markup]:

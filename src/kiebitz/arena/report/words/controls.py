@@ -21,9 +21,18 @@ CONTROLS: Final[dict[str, tuple[str, str]]] = {
         "not checked: plays by the clock",
         "nicht geprüft: spielt nach der Uhr",
     ),
-    "random_above": ("{mean} above random on {boards}", "{mean} über dem Zufall auf {boards}"),
-    "random_below": ("{mean} below random on {boards}", "{mean} unter dem Zufall auf {boards}"),
-    "random_equal": ("no better than random on {boards}", "nicht besser als Zufall auf {boards}"),
+    "random_above": (
+        "{mean} above random on {boards} ({interval})",
+        "{mean} über dem Zufall auf {boards} ({interval})",
+    ),
+    "random_below": (
+        "{mean} below random on {boards} ({interval})",
+        "{mean} unter dem Zufall auf {boards} ({interval})",
+    ),
+    "random_unclear": (
+        "not clear: {mean} on {boards} ({interval})",
+        "nicht eindeutig: {mean} auf {boards} ({interval})",
+    ),
     "random_itself": ("is the random player", "ist der Zufallsspieler"),
     "honesty_good": (
         "none of {count} decisions changed",
@@ -33,7 +42,15 @@ CONTROLS: Final[dict[str, tuple[str, str]]] = {
         "{wrong} of {count} decisions changed, first after: {where}",
         "{wrong} von {count} Entscheidungen geändert, zuerst nach: {where}",
     ),
+    "control_broken": (
+        "not checked: the player went wrong ({error})",
+        "nicht geprüft: Der Spieler fiel aus ({error})",
+    ),
     "honesty_cheater": ("sees all cards, and says so", "sieht alle Karten und sagt es auch"),
+    "honesty_slow": (
+        "not checked: it came to no card in time",
+        "nicht geprüft: kam in der Zeit zu keiner Karte",
+    ),
     "honesty_clock": (
         "not checked: plays by the clock",
         "nicht geprüft: spielt nach der Uhr",

@@ -14,17 +14,15 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     ),
     "term_interval": ("95 % interval", "Vertrauensbereich (95-%-Konfidenzintervall)"),
     "about_interval": (
-        "Where the true difference is expected. Made this way, 95 of 100 such intervals contain "
-        "it. If zero is outside, the difference is more than chance.",
-        "Wo der wahre Unterschied erwartet wird. Von 100 so gebildeten Bereichen enthalten ihn 95. "
-        "Liegt die Null außerhalb, ist der Unterschied mehr als Zufall.",
-    ),
-    "term_bootstrap": ("Bootstrap", "Bootstrap"),
-    "about_bootstrap": (
-        "The same interval found by drawing the boards anew again and again, with fewer "
-        "assumptions. If it disagrees with the first one, trust neither.",
-        "Derselbe Bereich, gefunden durch wiederholtes Neuziehen der Verteilungen, mit weniger "
-        "Annahmen. Weicht er vom ersten stark ab, traue man keinem von beiden.",
+        "Where the true difference is expected. Made this way, at least about 95 of 100 such "
+        "intervals contain it. If zero is outside, the difference is more than chance. Found in "
+        "two ways, by Student's formula and by drawing the boards anew again and again "
+        "(bootstrap); the wider of the two counts. If they differ much, more boards are needed.",
+        "Wo der wahre Unterschied erwartet wird. Von 100 so gebildeten Bereichen enthalten ihn "
+        "mindestens etwa 95. Liegt die Null außerhalb, ist der Unterschied mehr als Zufall. Er "
+        "wird auf zwei Wegen bestimmt, nach Student und durch wiederholtes Neuziehen der "
+        "Verteilungen (Bootstrap); es zählt der weitere. Weichen sie stark voneinander ab, "
+        "braucht es mehr Verteilungen.",
     ),
     "term_p": ("p", "p-Wert"),
     "about_p": (
@@ -36,9 +34,9 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "term_holm": ("p corrected (Holm)", "p korrigiert (Holm)"),
     "about_holm": (
         "Who makes many comparisons finds something by chance. This p allows for all of them "
-        "together; below 0.05 a comparison counts as decided.",
+        "together; up to 0.05 a comparison counts as decided.",
         "Wer vieles vergleicht, findet zufällig etwas. Dieser p-Wert berücksichtigt alle "
-        "Vergleiche zusammen; unter 0,05 gilt ein Vergleich als entschieden.",
+        "Vergleiche zusammen; bis 0,05 gilt ein Vergleich als entschieden.",
     ),
     "term_always": ("Always valid interval", "Stets gültiger Bereich"),
     "about_always": (
@@ -51,12 +49,14 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "about_sequential": (
         "Weighs two assumptions about the difference, stated beforehand, after every board, and "
         "stops when one is far enough ahead. LLR is the logarithm of how much better the second "
-        "explains the boards. It tells which of the two fits better, not that the difference is "
-        "exactly that.",
+        "explains the boards. Its verdict is a bound: when the larger assumption wins, the "
+        "difference is more than the smaller one; when the smaller one wins, it is less than the "
+        "larger one. It never says that the difference is one of the two.",
         "Wägt nach jeder Verteilung zwei vorher genannte Annahmen über den Unterschied ab und "
         "endet, wenn eine weit genug vorn liegt. LLR ist der Logarithmus davon, um wie viel besser "
-        "die zweite die Verteilungen erklärt. Er sagt, welche der beiden besser passt, nicht, dass "
-        "der Unterschied genau so groß ist.",
+        "die zweite die Verteilungen erklärt. Sein Urteil ist eine Schranke: Gewinnt die größere "
+        "Annahme, so ist der Unterschied mehr als die kleinere; gewinnt die kleinere, so ist er "
+        "weniger als die größere. Nie sagt er, dass der Unterschied einer von beiden ist.",
     ),
     "term_wins": ("p (games won)", "p (gewonnene Spiele)"),
     "about_wins": (

@@ -33,6 +33,30 @@ PLAYED: Final[dict[str, tuple[str, str]]] = {
         "Jeder Spieler spielt mit denselben Karten einmal auf jeder Seite, mit seiner eigenen "
         "Kopie als Partner; das andere Team ist immer dasselbe Feld.",
     ),
+    "seating_roles_skat": (
+        "Every contract is played twice with the same cards: each player declares once, alone "
+        "against two copies of the other.",
+        "Jedes Spiel wird zweimal mit denselben Karten gespielt: Jeder ist einmal Alleinspieler "
+        "gegen zwei Kopien des anderen.",
+    ),
+    "seating_roles_schieber": (
+        "Every mode is played twice with the same cards: each player is once the team that chose "
+        "it, of two copies, against two copies of the other.",
+        "Jede Ansage wird zweimal mit denselben Karten gespielt: Jeder ist mit seiner Kopie einmal "
+        "das Team, das ansagte, gegen zwei Kopien des anderen.",
+    ),
+    "seating_roles_field_skat": (
+        "Every player plays each contract with the same cards once as declarer against the field, "
+        "and once with its copy against the field as declarer.",
+        "Jeder Spieler spielt jedes Spiel mit denselben Karten einmal als Alleinspieler gegen das "
+        "Feld und einmal mit seiner Kopie gegen das Feld als Alleinspieler.",
+    ),
+    "seating_roles_field_schieber": (
+        "Every player plays each mode with the same cards once as the team that chose it, against "
+        "the field, and once against the field as that team.",
+        "Jeder Spieler spielt jede Ansage mit denselben Karten einmal als das Team, das ansagte, "
+        "gegen das Feld und einmal gegen das Feld als dieses Team.",
+    ),
     "seating_games": ("One board is {games} games.", "Eine Verteilung sind {games} Spiele."),
     "forehands_all": (
         "All of this once for each seat as forehand.",
@@ -75,6 +99,18 @@ PLAYED: Final[dict[str, tuple[str, str]]] = {
     "deals_seed": (
         "Dealt at random from seed {seed}: the same seed gives the same cards everywhere.",
         "Zufällig gegeben mit Seed {seed}: Derselbe Seed gibt überall dieselben Karten.",
+    ),
+    "seed_guessable": (
+        "The seed was given by hand and players from elsewhere took part: a bot can guess such a "
+        "seed and know all cards. For a result that counts leave --seed away.",
+        "Der Seed kam von Hand, und fremde Spieler waren dabei: Ein Bot kann einen solchen Seed "
+        "erraten und kennt dann alle Karten. Für ein Ergebnis, das zählt, --seed weglassen.",
+    ),
+    "again_older": (
+        "These boards were played by an older version, which dealt otherwise: they can be read, "
+        "not made again.",
+        "Diese Verteilungen hat eine ältere Version gespielt, die anders gab: Sie lassen sich "
+        "lesen, nicht noch einmal herstellen.",
     ),
     "only_close": (
         "Only deals that open cards decide by at most {points} points from the middle.",

@@ -1,0 +1,137 @@
+"""``kiebitz bench solver --beside``: old and new solver on the same deals, and how they compare."""
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from kiebitz.cli.bench.beside import Compared, Installation, compare
+from kiebitz.cli.bench.measuring import Question
+from kiebitz.cli.bench.report import machine, short, short_nodes
+from kiebitz.cli.bench.rows import Row
+from kiebitz.games import State
+from kiebitz.solver.declared_deals import DeclaredDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A row and what both took."""
+
+    row: Row
+    compared: Compared
+
+    @property
+    def faster(self) -> float:
+        """How many times as fast the new one is."""
+        old, new = self.compared.ms
+        return old / new
+
+
+def compare_rows(python: str, rows: list[Row], quick: bool) -> list[Comparison]:
+    """Every row that has deals, the other installation as the old one."""
+    found = []
+    with (
+        Installation(python) as old,
+        Installation(sys.executable) as new,
+        Progress(console=Console(stderr=True), transient=True) as progress,
+    ):
+        for row in rows:
+            task = progress.add_task(row.title, total=None)
+            if deals := row.deals(quick):
+                shown = progress.track(deals, task_id=task)
+                questions = questions_of(row.question, shown)
+                found.append(Comparison(row, compare(old, new, questions)))
+            progress.remove_task(task)
+    return found
+
+
+def questions_of(question: Question, deals: Iterable[DeclaredDeal]) -> Iterable[dict[str, Any]]:
+    """The question about each deal, as it is sent."""
+    for deal in deals:
+        yield {
+            "task": "solver",
+            "position": plain_position(deal.state),
+            "total": question.total,
+            "each_card": question.each_card,
+        }
+
+
+def plain_position(state: State) -> dict[str, Any]:
+    """A position at the start of its card play, by the arguments of `Rules.position`."""
+    facts = {
+        "rules": state.rules.name,
+        "hands": [str(hand) for hand in state.hands],
+        "leader": state.leader,
+    }
+    details = state.details
+    if state.rules.teams:
+        return facts | {"mode": details.mode.name}
+    return facts | {
+        "contract": details.contract.name,
+        "declarer": details.declarer,
+        "skat": str(details.skat),
+    }
+
+
+def comparison_table(found: list[Comparison]) -> Table:
+    """A row each, below the question."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("CPU ms per question", no_wrap=True)
+    for name in ("deals", "old", "new", "faster", "old nodes", "new nodes", "fewer"):
+        table.add_column(name, justify="right", no_wrap=True)
+    question = ""
+    for one in found:
+        if one.row.question.name != question:
+            question = one.row.question.name
+            table.add_row(question, style="bold")
+        table.add_row(*_cells(one))
+    return table
+
+
+def _cells(one: Comparison) -> list[str]:
+    nodes = one.compared.nodes
+    cells = [f" {one.row.name}", f"{len(one.compared.old):,}", *map(short, one.compared.ms)]
+    cells.append(f"{one.faster:.2f} ×")
+    return cells if nodes is None else [*cells, *map(short_nodes, nodes), _ratio(*nodes)]
+
+
+def _ratio(old: float, new: float) -> str:
+    return f"{old / new:.2f} ×" if new else "–"
+
+
+def print_comparison(console: Console, python: str, found: list[Comparison]) -> None:
+    """The table and what it compares."""
+    console.print(comparison_table(found))
+    differ = sum(one.compared.differ for one in found)
+    if differ:
+        console.print(f"{differ:,} answers differ: one of the two is wrong", style="bold red")
+    console.print(
+        f"old: {python}; new: this installation. Both answer each question in turn, three times, "
+        f"with an empty table; the fastest counts. Mean CPU ms, the call from Python included. "
+        f"{machine()['cpu']}.",
+        style="dim",
+    )
+
+
+def as_plain(python: str, found: list[Comparison]) -> dict[str, Any]:
+    """All figures, for other programs."""
+    return {
+        "machine": machine(),
+        "beside": python,
+        "differ": sum(one.compared.differ for one in found),
+        "rows": [
+            {
+                "question": one.row.question.name,
+                "name": one.row.name,
+                "deals": len(one.compared.old),
+                "mean_ms": one.compared.ms,
+                "mean_nodes": one.compared.nodes,
+                "faster": one.faster,
+            }
+            for one in found
+        ],
+    }

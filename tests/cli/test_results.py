@@ -1,0 +1,83 @@
+"""``kiebitz results``: what a store holds, also one of an older Kiebitz."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from kiebitz.arena import Match, duel, summarise
+from kiebitz.errors import BadOption, StoreError
+from kiebitz.records.store import Purpose, Store
+from tests.cli.test_duel import invoke
+
+OLD = Path(__file__).parent / "data" / "store_of_version_1.db"
+"""Two boards of Schieber, greedy against random, with their controls: played before the secrets."""
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    return shutil.copy(OLD, tmp_path / "old.sqlite")
+
+
+def version_of(path: Path) -> int:
+    with sqlite3.connect(path) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_an_older_store_is_shown_with_its_controls(old: Path) -> None:
+    shown = " ".join(invoke("results", old, "--lang", "en").split())
+    assert "greedy against random stands at +52.5 points" in shown
+    assert "against its own copy exactly zero on 5 boards" in shown
+    assert "none of 20 decisions changed" in shown
+    assert "--seed" not in shown  # its boards were dealt otherwise
+    assert version_of(old) == 1
+
+
+def test_the_report_of_an_older_run_says_that_it_cannot_be_made_again(old: Path) -> None:
+    page = old.with_suffix(".html")
+    invoke("results", old, "--html", page, "--lang", "en")
+    assert "These boards were played by an older version" in page.read_text()
+    assert "kiebitz duel" not in page.read_text()
+
+
+def test_older_boards_are_kept_but_never_gone_on_with(old: Path) -> None:
+    for seed in (7, None):
+        duel("greedy", "random", game="schieber", boards=1, seed=seed, workers=1, store=old)
+    with Store(old, read_only=True) as store:
+        matches = [run for run in store.runs() if run.purpose is Purpose.MATCH]
+        assert [len(store.finished(run.number)) for run in matches] == [2, 1, 1]
+        assert [Match.from_dict(run.match).older for run in matches] == [True, False, False]
+        assert summarise(store, [matches[0].number]).matches[0].boards == 2
+    assert version_of(old) == 2  # an older Kiebitz must not read it any more
+
+
+def test_boards_of_an_older_run_cannot_be_dealt_again(old: Path) -> None:
+    with Store(old, read_only=True) as store:
+        match = Match.from_dict(store.runs()[0].match)
+    assert match.secret.seed == 7
+    with pytest.raises(BadOption, match="boards of an older Kiebitz can be read, not dealt again"):
+        match.starts(0)
+
+
+def test_a_store_of_a_newer_kiebitz_is_refused(old: Path) -> None:
+    with sqlite3.connect(old) as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match="made by a newer Kiebitz: please update"):
+        invoke("results", old)
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_terminal_cuts_no_number(
+    columns: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables ended in an ellipsis: half a number is a wrong one."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    shown = invoke(
+        *("duel", "greedy", "random", "--start", "cards", "--seating", "roles", "--boards", 4),
+        *("--seed", 3, "--workers", 1, "--store", tmp_path / "a.sqlite", "--lang", language),
+    )
+    assert "…" not in shown
+    lines = [line for line in shown.splitlines() if "a.sqlite" not in line]  # a path stays whole
+    assert max(map(len, lines)) <= columns

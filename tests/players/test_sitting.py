@@ -1,0 +1,118 @@
+"""Players that sit down: trees that are kept, bidders that keep their plan."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from kiebitz.games import Phase, Rules, Schieber, Skat, View
+from kiebitz.players import (
+    BIDDERS,
+    Budget,
+    Decision,
+    PlainBidder,
+    Sitting,
+    Table,
+    make_player,
+    play_game,
+)
+from kiebitz.players.search_player import SearchPlayer
+from kiebitz.randomness import RandomKey
+
+KEEPING = ("ismcts(iterations=300, keep=true)", "uct(iterations=300, keep=true)")
+
+
+@pytest.mark.parametrize("text", KEEPING)
+def test_a_kept_tree_plays_the_same_game_with_the_same_seed(text: str) -> None:
+    for rules in (Skat(), Schieber()):
+        start = rules.deal(seed=1)
+        games = [play_game(start, [make_player(text)] * rules.seats, seed=4) for _ in range(2)]
+        assert games[0] == games[1]
+
+
+def test_asked_out_of_the_blue_it_is_the_player_without_a_memory() -> None:
+    state = Schieber().deal(seed=2).apply("trump hearts")
+    kept, plain = (make_player(f"ismcts(iterations=300{more})") for more in (", keep=true", ""))
+    decisions = [p.decide(state.view(0), Budget(), RandomKey(1)) for p in (kept, plain)]
+    assert decisions[0].values == decisions[1].values
+
+
+def test_a_sitting_goes_on_with_what_it_has_searched() -> None:
+    """The nodes of the first card are there at the second."""
+    player = make_player("ismcts(iterations=500, keep=true)")
+    assert isinstance(player, SearchPlayer)
+    rules = Schieber()
+    sitting, table = player.sit(rules, 0), Table(rules.deal(seed=2).apply("trump hearts"), seed=1)
+    fresh, kept = [], []
+    while (question := table.question()) is not None and len(kept) < 3:
+        decision = player.decide(question.view, Budget(), question.key)
+        if question.seat == 0 and len(question.view.legal_actions) > 1:
+            fresh.append(decision.effort.nodes)
+            decision = sitting.decide(question.view, Budget(), question.key)
+            kept.append(decision.effort.nodes)
+        table.answer(question, decision)
+    assert kept[0] == fresh[0]
+    assert kept[1] > fresh[1]
+    assert kept[2] > kept[1]
+
+
+# ---- Bidders -------------------------------------------------------------------------------------
+
+
+@dataclass
+class Planning:
+    """Thinks once for each game and seat, and counts."""
+
+    name: str = "planning"
+    plans: list[tuple[str, int]] = field(default_factory=list)
+
+    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
+        raise AssertionError("it would rather sit")
+
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        self.plans.append((rules.name, seat))
+        return PlainBidder()
+
+
+@pytest.mark.parametrize("text", ["greedy", "pimc(worlds=2)", "ismcts(iterations=20, keep=true)"])
+def test_a_bidder_may_keep_its_plan_for_the_whole_auction(text: str) -> None:
+    from dataclasses import replace
+
+    bidder = Planning()
+    player = make_player(text)
+    assert isinstance(player, SearchPlayer)
+    planner = replace(player, bidder=bidder)
+    play_game(Skat().deal(seed=7), [planner] * 3, seed=1)
+    assert bidder.plans == [("skat", 0), ("skat", 1), ("skat", 2)]
+
+
+@pytest.mark.parametrize("text", ["greedy", "random", "flat", "pimc", "uct", "maxn", "open"])
+def test_every_player_takes_another_bidder(text: str) -> None:
+    """The null bidder plays null or nothing."""
+    player = make_player(f"{text}(bidder=null)")
+    assert player.name == f"{text}(bidder=null)"
+    for board in range(3):
+        table = Table(Skat().deal(seed=3, board=board), seed=board)
+        while (question := table.question()) is not None and table.state.phase is not Phase.PLAY:
+            expected = BIDDERS.make("null").decide(question.view, Budget(), question.key)
+            if text == "open":
+                decision = player.decide_open(table.state, Budget(), question.key)  # type: ignore[attr-defined]
+            else:
+                decision = player.decide(question.view, Budget(), question.key)
+            if len(question.view.legal_actions) > 1:
+                assert decision.action == expected.action
+            table.answer(question, decision)
+
+
+def test_bidders_of_other_packages_are_found() -> None:
+    assert BIDDERS._group == "kiebitz.bidders"
+
+
+def test_the_plain_bidder_counts_a_hand_once_for_all_its_bids() -> None:
+    from kiebitz.players.plain_bidder import best_contract
+
+    best_contract.cache_clear()
+    state = Skat().deal(seed=7)
+    view = state.view(1)
+    for _ in range(5):
+        PlainBidder().decide(view, Budget(), RandomKey())
+    assert best_contract.cache_info().misses == 1
