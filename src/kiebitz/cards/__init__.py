@@ -9,7 +9,6 @@ from kiebitz.cards.card import ALL_CARDS, Card, Rank, Suit
 from kiebitz.cards.deck import JASS_DECK, SKAT_DECK, Deck
 from kiebitz.cards.faces import (
     Face,
-    Language,
     card_name,
     colour,
     rank_name,
@@ -19,6 +18,7 @@ from kiebitz.cards.faces import (
 )
 from kiebitz.cards.hand import Hand
 from kiebitz.cards.notation import parse_card, parse_cards
+from kiebitz.words import Language
 
 __all__ = [
     "ALL_CARDS",

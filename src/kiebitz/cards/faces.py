@@ -11,34 +11,25 @@ Other correspondences exist, so data from elsewhere must be translated on the wa
 of Aeberli and Schleutermann maps Eichel to spades, and the Zühlke Jass server maps Rosen to
 hearts, Eicheln to diamonds, Schellen to clubs and Schilten to spades.
 
-Nothing is read here (see `notation`) and nothing is printed: colours are plain strings that the
-library rich understands as styles.
+Names stand in the catalogues of `kiebitz.words`. Nothing is read here (see `notation`) and nothing
+is printed: colours are plain strings that the library rich understands as styles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import Enum
+from functools import cache
+from typing import TypeVar
 
 from kiebitz.cards.card import Card, Rank, Suit
-from kiebitz.errors import BadOption
+from kiebitz.choices import NamedChoice
+from kiebitz.words import Language, say
+
+_Named = TypeVar("_Named")
 
 
-class _Option(Enum):
-    """An enumeration that people may name in any letter case, as in `Face("German")`."""
-
-    @classmethod
-    def _missing_(cls, value: object) -> _Option:
-        known = {str(member.value): member for member in cls}
-        member = known.get(value.casefold()) if isinstance(value, str) else None
-        if member is None:
-            choices = ", ".join(known)
-            raise BadOption(f"{value!r} is no {cls.__name__.lower()}; choose one of: {choices}")
-        return member
-
-
-class Face(_Option):
+class Face(NamedChoice):
     """The kind of pack the cards are shown with.
 
     >>> Face("german")
@@ -50,23 +41,10 @@ class Face(_Option):
     SWISS = "swiss"
 
 
-class Language(_Option):
-    """The language cards are named in.
-
-    >>> Language("de")
-    <Language.DE: 'de'>
-    """
-
-    EN = "en"
-    DE = "de"
-
-
 @dataclass(frozen=True, slots=True)
 class SuitFace:
-    """How one suit is called and shown on one kind of pack."""
+    """How one suit is shown on one kind of pack."""
 
-    english: str
-    german: str
     symbol: str
     """For terminals; within one face all symbols are equally wide."""
     short: str
@@ -76,22 +54,22 @@ class SuitFace:
 
 SUIT_FACES: Mapping[Face, Mapping[Suit, SuitFace]] = {
     Face.FRENCH: {
-        Suit.CLUBS: SuitFace("clubs", "Kreuz", "♣", "♣", "default"),
-        Suit.SPADES: SuitFace("spades", "Pik", "♠", "♠", "default"),
-        Suit.HEARTS: SuitFace("hearts", "Herz", "♥", "♥", "red"),
-        Suit.DIAMONDS: SuitFace("diamonds", "Karo", "♦", "♦", "red"),
+        Suit.CLUBS: SuitFace("♣", "♣", "default"),
+        Suit.SPADES: SuitFace("♠", "♠", "default"),
+        Suit.HEARTS: SuitFace("♥", "♥", "red"),
+        Suit.DIAMONDS: SuitFace("♦", "♦", "red"),
     },
     Face.GERMAN: {
-        Suit.CLUBS: SuitFace("acorns", "Eichel", "🌰", "Ei", "default"),
-        Suit.SPADES: SuitFace("leaves", "Grün", "🍃", "Gr", "green"),
-        Suit.HEARTS: SuitFace("hearts", "Herz", "💓", "He", "red"),
-        Suit.DIAMONDS: SuitFace("bells", "Schellen", "🔔", "Sche", "yellow"),
+        Suit.CLUBS: SuitFace("🌰", "Ei", "default"),
+        Suit.SPADES: SuitFace("🍃", "Gr", "green"),
+        Suit.HEARTS: SuitFace("💓", "He", "red"),
+        Suit.DIAMONDS: SuitFace("🔔", "Sche", "yellow"),
     },
     Face.SWISS: {
-        Suit.CLUBS: SuitFace("acorns", "Eicheln", "🌰", "Ei", "green"),
-        Suit.SPADES: SuitFace("shields", "Schilten", "🔰", "Schi", "bright_blue"),
-        Suit.HEARTS: SuitFace("roses", "Rosen", "🌹", "Ro", "red"),
-        Suit.DIAMONDS: SuitFace("bells", "Schellen", "🔔", "Sche", "yellow"),
+        Suit.CLUBS: SuitFace("🌰", "Ei", "green"),
+        Suit.SPADES: SuitFace("🔰", "Schi", "bright_blue"),
+        Suit.HEARTS: SuitFace("🌹", "Ro", "red"),
+        Suit.DIAMONDS: SuitFace("🔔", "Sche", "yellow"),
     },
 }
 
@@ -104,27 +82,23 @@ FOUR_COLOURS: Mapping[Suit, str] = {
 """The colours of the French-suited tournament pack of German Skat."""
 
 
-def _ranks(low_to_high: str) -> Mapping[Rank, str]:
-    return dict(zip(Rank, low_to_high.split(), strict=True))
+def _name_each(kind: Iterable[_Named], names: str) -> Mapping[_Named, str]:
+    return dict(zip(kind, names.split(), strict=True))
 
 
-RANK_NAMES: Mapping[tuple[Face, Language], Mapping[Rank, str]] = {
-    (Face.FRENCH, Language.EN): _ranks("six seven eight nine ten jack queen king ace"),
-    (Face.FRENCH, Language.DE): _ranks("Sechs Sieben Acht Neun Zehn Bube Dame König Ass"),
-    (Face.GERMAN, Language.EN): _ranks("six seven eight nine ten Unter Ober king Daus"),
-    (Face.GERMAN, Language.DE): _ranks("6 7 8 9 10 Unter Ober König Daus"),
-    (Face.SWISS, Language.EN): _ranks("six seven eight nine Banner Under Ober king ace"),
-    (Face.SWISS, Language.DE): _ranks("6 7 8 9 Banner Under Ober König Ass"),
-}
+@cache
+def _suit_names(face: Face, language: Language) -> Mapping[Suit, str]:
+    return _name_each(Suit, say(language, f"suits_{face.value}"))
 
-SHORT_RANKS: Mapping[tuple[Face, Language], Mapping[Rank, str]] = {
-    (Face.FRENCH, Language.EN): _ranks("6 7 8 9 10 J Q K A"),
-    (Face.FRENCH, Language.DE): _ranks("6 7 8 9 10 B D K A"),
-    (Face.GERMAN, Language.EN): _ranks("6 7 8 9 10 U O K A"),
-    (Face.GERMAN, Language.DE): _ranks("6 7 8 9 10 U O K A"),
-    (Face.SWISS, Language.EN): _ranks("6 7 8 9 10 U O K A"),
-    (Face.SWISS, Language.DE): _ranks("6 7 8 9 10 U O K A"),
-}
+
+@cache
+def _rank_names(face: Face, language: Language) -> Mapping[Rank, str]:
+    return _name_each(Rank, say(language, f"ranks_{face.value}"))
+
+
+@cache
+def _short_ranks(face: Face, language: Language) -> Mapping[Rank, str]:
+    return _name_each(Rank, say(language, f"short_ranks_{face.value}"))
 
 
 def suit_name(suit: Suit, *, face: Face = Face.FRENCH, language: Language = Language.EN) -> str:
@@ -135,8 +109,7 @@ def suit_name(suit: Suit, *, face: Face = Face.FRENCH, language: Language = Lang
     >>> suit_name(Suit.SPADES, face=Face.SWISS, language=Language.DE)
     'Schilten'
     """
-    names = SUIT_FACES[face][suit]
-    return names.german if language is Language.DE else names.english
+    return _suit_names(face, language)[suit]
 
 
 def rank_name(rank: Rank, *, face: Face = Face.FRENCH, language: Language = Language.EN) -> str:
@@ -147,7 +120,7 @@ def rank_name(rank: Rank, *, face: Face = Face.FRENCH, language: Language = Lang
     >>> rank_name(Rank.TEN, face=Face.SWISS, language=Language.DE)
     'Banner'
     """
-    return RANK_NAMES[face, language][rank]
+    return _rank_names(face, language)[rank]
 
 
 def card_name(card: Card, *, face: Face = Face.FRENCH, language: Language = Language.EN) -> str:
@@ -162,7 +135,7 @@ def card_name(card: Card, *, face: Face = Face.FRENCH, language: Language = Lang
     """
     suit = suit_name(card.suit, face=face, language=language)
     rank = rank_name(card.rank, face=face, language=language)
-    return f"{suit}-{rank}" if language is Language.DE else f"{rank} of {suit}"
+    return say(language, "card_name", suit=suit, rank=rank)
 
 
 def suit_symbol(suit: Suit, *, face: Face = Face.FRENCH) -> str:
@@ -183,7 +156,7 @@ def short(card: Card, *, face: Face = Face.FRENCH, language: Language = Language
     ('Ei U', 'Schi 10')
     """
     suit = SUIT_FACES[face][card.suit].short
-    rank = SHORT_RANKS[face, language][card.rank]
+    rank = _short_ranks(face, language)[card.rank]
     return f"{suit}{rank}" if face is Face.FRENCH else f"{suit} {rank}"
 
 

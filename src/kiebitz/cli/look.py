@@ -1,15 +1,15 @@
 """How things look in the terminal: cards, hands and the words around them."""
 
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.text import Text
 
 from kiebitz.cards import Card, Face, Hand, Language, Suit, colour, short, suit_name, suit_symbol
-from kiebitz.cli.messages import say
 from kiebitz.games import SkatContract
 from kiebitz.games.contracts import ContractTable
+from kiebitz.words import say
+from kiebitz.words.phrases import write_number
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,11 @@ class Look:
 
     def number(self, number: int) -> str:
         """A whole number with its thousands set apart."""
-        text = f"{number:,}"
-        return text.replace(",", ".") if self.language is Language.DE else text
+        return write_number(self.language, f"{number:,}")
 
     def decimal(self, text: str) -> str:
         """A number with its decimals set apart as the language does it."""
-        return text.replace(".", ",") if self.language is Language.DE else text
+        return write_number(self.language, text)
 
     def card(self, card: Card) -> Text:
         """A card in its colour."""
@@ -58,9 +57,3 @@ class Look:
         name = suit_name(suit, face=self.face, language=self.language)
         style = colour(suit, face=self.face, four_colours=self.four_colours)
         return Text(f"{suit_symbol(suit, face=self.face)} {name}", style=style)
-
-
-def language_of_environment() -> Language:
-    """German where the terminal's locale is German, else English."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return Language.DE if locale.lower().startswith("de") else Language.EN

@@ -7,9 +7,10 @@ import typer
 
 from kiebitz.arena.deals import deal_board
 from kiebitz.cards import Face, Language
-from kiebitz.cli.look import Look, language_of_environment
+from kiebitz.cli.look import Look
 from kiebitz.games import Rules, State
 from kiebitz.randomness import Secret
+from kiebitz.words.language import language_of_environment
 
 FaceOption = Annotated[
     str, typer.Option("--face", help="Faces of the cards: french, german or swiss.")

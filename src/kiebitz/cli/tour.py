@@ -15,13 +15,14 @@ from kiebitz.cards import Card, Face, Language, card_name
 from kiebitz.cli.arena_tables import verdict
 from kiebitz.cli.belief import headline, place_names, places_table
 from kiebitz.cli.hand_report import HandReport
-from kiebitz.cli.look import Look, language_of_environment
+from kiebitz.cli.look import Look
 from kiebitz.cli.positions import position_before
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import Budget, make_player, play_game
 from kiebitz.randomness import as_key
 from kiebitz.records import Record, append_record, load_records
 from kiebitz.solver import analyse
+from kiebitz.words.language import language_of_environment
 
 SEED = 72
 SIXTEENTH_CARD = 16

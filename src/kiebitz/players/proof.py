@@ -25,6 +25,7 @@ from kiebitz.players.registry import register
 from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
+from kiebitz.words import say
 
 
 @dataclass(frozen=True)
@@ -50,25 +51,15 @@ class Proof:
         >>> Proof({card: 84}, {card: 1.0}, frozenset({card}), 84, True, 2).in_words(card)
         '♣J wins in all 84 deals that are possible, however the others play.'
         """
-        name = short(action.card, language=language)
-        german = language is Language.DE
-        if action in self.proven:
-            return (
-                f"{name} gewinnt in allen {self.worlds} möglichen Verteilungen, "
-                "wie die anderen auch spielen."
-                if german
-                else f"{name} wins in all {self.worlds} deals that are possible, however the "
-                "others play."
-            )
-        kind_en = "possible" if self.complete else "drawn"
-        kind_de = "möglichen" if self.complete else "gezogenen"
-        return (
-            f"{name} gewinnt mit einem Plan in {self.won[action]} von {self.worlds} "
-            f"{kind_de} Verteilungen."
-            if german
-            else f"{name} wins with one plan in {self.won[action]} of {self.worlds} {kind_en} "
-            "deals."
+        key = (
+            "proven"
+            if action in self.proven
+            else "planned_possible"
+            if self.complete
+            else "planned_drawn"
         )
+        card = short(action.card, language=language)
+        return say(language, key, card=card, won=self.won[action], worlds=self.worlds)
 
 
 @dataclass(frozen=True)

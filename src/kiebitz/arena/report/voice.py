@@ -4,13 +4,12 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from kiebitz.arena.report.words import say
-from kiebitz.cards import Language
+from kiebitz.words import Language, say
+from kiebitz.words.phrases import write_number
 
 NOTHING: Final = "–"
 """Stands where there is no number."""
 MOST_DIGITS: Final = 6
-_SWAPPED: Final = str.maketrans(",.", ".,")
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Voice:
             return NOTHING if math.isnan(value) else ("∞" if value > 0 else "−∞")
         rounded = round(value, digits) + 0.0  # no minus before a zero
         text = f"{rounded:{'+' if signed and rounded else ''},.{digits}f}".replace("-", "−")
-        return text.translate(_SWAPPED) if self.language is Language.DE else text
+        return write_number(self.language, text)
 
     def short(self, value: float) -> str:
         """A number somebody chose, with as few digits as it has.

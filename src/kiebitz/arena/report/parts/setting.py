@@ -122,7 +122,7 @@ def _deals(summary: MatchSummary, voice: Voice) -> Markup:
     else:
         sentences.append(voice.say("seed", seed=dealing.secret))
     if summary.match.guessable:
-        sentences.append(voice.say("seed_guessable"))
+        sentences.append(voice.say("seed_guessable_bots"))
     if dealing.only:
         sentences.append(_filter(dealing.only, voice))
     return markup(" ".join(sentences))

@@ -1,0 +1,628 @@
+"""English. A *board* is one deal, played once per seating."""
+
+from typing import Final
+
+PHRASES: Final[dict[str, str]] = {
+    # ==== Cards and numbers ====
+    "decimal_mark": ".",
+    "thousands_mark": ",",
+    "suits_french": "diamonds hearts spades clubs",
+    "suits_german": "bells hearts leaves acorns",
+    "suits_swiss": "bells roses shields acorns",
+    "ranks_french": "six seven eight nine ten jack queen king ace",
+    "ranks_german": "six seven eight nine ten Unter Ober king Daus",
+    "ranks_swiss": "six seven eight nine Banner Under Ober king ace",
+    "short_ranks_french": "6 7 8 9 10 J Q K A",
+    "short_ranks_german": "6 7 8 9 10 U O K A",
+    "short_ranks_swiss": "6 7 8 9 10 U O K A",
+    "card_name": "{rank} of {suit}",
+    # ==== The terminal ====
+    "forehand": "forehand",
+    "middlehand": "middlehand",
+    "hindhand": "hindhand",
+    "skat": "skat",
+    "trump": "trump",
+    "auction": "Auction",
+    "choice": "Choice",
+    "predictions": "Predictions",
+    "trick": "trick",
+    "sides": "declarer : defence",
+    "result": "Result",
+    "discarded": "discarded",
+    "plays": "{player} plays {contract}",
+    "passed_in": "All pass: the deal is thrown in.",
+    "ramsch": "All pass: Ramsch.",
+    "won": "{player} wins {contract} with {points} points",
+    "lost": "{player} loses {contract} with {points} points",
+    "null_won": "{player} wins {contract} without a trick",
+    "null_lost": "{player} loses {contract}",
+    "with": "with {n}",
+    "without": "without {n}",
+    "overbid": "overbid",
+    "schneider": "Schneider",
+    "schwarz": "Schwarz",
+    "value": "value {value}, score {score:+}",
+    "ramsch_result": "{player}: {points} points, score {score:+}",
+    "push": "push",
+    "team_result": "{team}: {points} points",
+    "match_bonus": "match {points}",
+    "weis": "Weis {points}",
+    "stoeck": "Stöck {points}",
+    "times": "{total} at ×{multiplier}",
+    "difference_result": (
+        "{rank}. {player}: predicted {prediction}, made {points}, off by {difference}"
+    ),
+    "playing": "the players think …",
+    "solving": "looking at all cards …",
+    "card": "card",
+    "declarer_gets": "declarer's points",
+    "team_gets": "points of seats 0 and 2",
+    "needs": "needs",
+    "needs_more": "overbid",
+    "wins_with": "{total} win",
+    "nothing_wins": "overbid: nothing wins",
+    "made": "gets through",
+    "not_made": "takes a trick",
+    "seat_ends_with": "seat {seat}",
+    "own_difference": "off by",
+    "against_all": "against all",
+    "contract": "contract",
+    "counts": "counts",
+    "discard": "discard",
+    "best_line": "Best play by all",
+    "believed": "What {player} can know before {number}: {worlds} deals are possible.",
+    "card_number": "card {number}",
+    "the_end": "the end",
+    "phase_now": "this choice",
+    "sampled": "weighed by sampling",
+    "has_no": "{player}: no {cards}",
+    "trumps": "trumps",
+    "again": "again with --seed {seed}",
+    "seed_guessable": (
+        "The seed was given by hand: a bot can guess it and know all cards. Without --seed it "
+        "cannot."
+    ),
+    "arena_again": "The same boards again: --seed {seed}",
+    "recorded": "Recorded in {path}.",
+    "grand": "grand",
+    "null": "null",
+    "obenabe": "obenabe",
+    "undenufe": "undenufe",
+    "hand": "hand",
+    "ouvert": "ouvert",
+    "announced": "announced",
+    "pass": "pass",
+    "hold": "yes",
+    # ==== The terminal: comparing players ====
+    "arena_title": "{players} · {game} · {boards} in {seatings} seatings",
+    "arena_player": "player",
+    "arena_controls": "controls",
+    "arena_probing": "checking honesty …",
+    "arena_kept": "Kept in {path}.",
+    "arena_report": "The report is in {path}.",
+    "arena_there": "{count} of {wanted} boards are there already.",
+    "arena_stopped": "Stopped. Everything finished is kept: the same command goes on from here.",
+    "arena_failed": (
+        "A player went wrong. The finished boards are kept; the same command tries the others "
+        "again."
+    ),
+    "arena_broken": "{count} broken games were left out, most of them: {reason}",
+    "arena_few": "{file} has {count} boards: no more are played.",
+    "arena_run": "run",
+    "arena_date": "begun",
+    "arena_game": "game",
+    "arena_players": "players",
+    "arena_boards": "boards",
+    "arena_difference": "difference",
+    "arena_empty": "There is no match in {path} yet.",
+    "arena_more": "--run N shows one with everything, --html FILE writes the report.",
+    "luck_games": "{games} games …",
+    "luck_count": "games",
+    "luck_raw": "score",
+    "luck_adjusted": "without luck",
+    "luck_removed": "luck",
+    "luck_told": (
+        "Points a game with 95 % intervals; luck is the share of the variance that the cards "
+        "explain, measured by what {player} scores with them."
+    ),
+    # ==== Proofs ====
+    "proven": "{card} wins in all {worlds} deals that are possible, however the others play.",
+    "planned_possible": "{card} wins with one plan in {won} of {worlds} possible deals.",
+    "planned_drawn": "{card} wins with one plan in {won} of {worlds} drawn deals.",
+    # ==== Reports: labels ====
+    # ---- The page ----
+    "eyebrow": "Kiebitz arena · report",
+    "versus": "{first} against {second}",
+    "several": "{count} comparisons",
+    "head_played": "What was played",
+    "head_plots": "The result in pictures",
+    "head_comparisons": "The comparisons in numbers",
+    "head_accounts": "What the players did",
+    "head_effort": "Time and effort",
+    "head_controls": "Controls",
+    "head_failures": "Boards that could not be finished",
+    "head_glossary": "How to read this",
+    "head_again": "Make it again",
+    "more": "and {count} more",
+    # ---- Numbers ----
+    "range": "{low} to {high}",
+    "unbounded": "unbounded",
+    "boards_one": "{n} board",
+    "boards_many": "{n} boards",
+    "deviations": "{value} standard deviations",
+    # ---- Units ----
+    "unit_skat_tournament": "tournament points per game",
+    "unit_skat_score": "game points per game",
+    "unit_skat_points": "card points per game",
+    "unit_schieber_score": "points per game",
+    "unit_schieber_points": "card points per game",
+    "unit_differenzler_score": "points of difference per game",
+    "unit_differenzler_points": "card points per game",
+    # ---- What was played ----
+    "fact_game": "Game",
+    "fact_players": "Players",
+    "fact_field": "Other seats",
+    "fact_boards": "Boards",
+    "fact_seatings": "Seatings",
+    "fact_start": "Start",
+    "fact_deals": "Deals",
+    "fact_measure": "Compared in",
+    "fact_until": "Sequential test",
+    "fact_begun": "Begun",
+    "fact_version": "Version",
+    "seed": "seed {seed}",
+    "budget_of": "{limits} per decision",
+    "limit_seconds": "{value} s",
+    "limit_nodes": "{value} nodes",
+    "limit_worlds": "{value} worlds",
+    "limit_playouts": "{value} playouts",
+    "axis_seconds": "seconds per decision",
+    "axis_nodes": "nodes per decision",
+    "axis_worlds": "worlds per decision",
+    "axis_playouts": "playouts per decision",
+    "mark_cheater": "sees all cards",
+    "mark_clock": "plays by the clock",
+    "game_skat": "Skat",
+    "game_schieber": "Schieber",
+    "game_differenzler": "Differenzler",
+    # ---- Pictures ----
+    "boards_axis": "boards",
+    "plot_pairings": "All pairings",
+    "plot_ladder": "The ladder",
+    "plot_pairing": "The difference",
+    "plot_running": "{first} against {second}, board by board",
+    "plot_running_unit": "{unit}, mean so far",
+    "plot_llr_unit": "log-likelihood ratio",
+    "plot_running_label": "Running mean in {unit}",
+    "plot_running_last": "{mean} ({interval}) after {boards} boards",
+    "plot_llr": "The sequential test",
+    "plot_llr_label": "Log-likelihood ratio over boards",
+    "plot_more_than": "more than {value}",
+    "plot_less_than": "less than {value}",
+    "plot_stopped": "stopped after {boards} boards",
+    "plot_budget": "Strength over budget",
+    "plot_more": "Board by board: {count} pairings",
+    "axis_difference": "first minus second, in {unit}",
+    "axis_strength": "strength, in {unit}",
+    # ---- Comparisons ----
+    "column_pair": "first – second",
+    "column_boards": "boards",
+    "column_difference": "difference",
+    "column_interval": "95 % interval",
+    "column_test_interval": "test's interval",
+    "column_student": "Student",
+    "column_bootstrap": "bootstrap",
+    "column_p": "p",
+    "column_adjusted": "p corrected",
+    "column_signs": "won : lost : drawn",
+    "column_wins": "p (games won)",
+    "column_sequential": "sequential test",
+    "column_sd": "spread",
+    "sequential_undecided": "open, LLR {llr}",
+    "sequential_more": "more than {value}, LLR {llr}",
+    "sequential_less": "less than {value}, LLR {llr}",
+    "column_rank": "rank",
+    "column_strength": "strength",
+    "column_rating": "rating",
+    # ---- Accounts ----
+    "column_player": "player",
+    "column_games": "games",
+    "column_declares": "declares",
+    "column_w": "W",
+    "column_g": "G",
+    "column_t": "T",
+    "column_d": "D",
+    "column_f": "F",
+    "column_declaring": "T declaring",
+    "column_defending": "T defending",
+    "column_score": "points",
+    "column_won": "won",
+    "column_chooses": "chooses",
+    "column_as_chooser": "points choosing",
+    "column_as_opponent": "points not choosing",
+    "column_off": "off by",
+    "column_first": "first places",
+    "column_made": "points made",
+    "column_role": "role",
+    "column_contract": "contract",
+    "column_mode": "mode",
+    "column_card_points": "card points",
+    "column_mean": "mean",
+    "by_contract": "By role and contract",
+    "field_player": "{player} (other seats)",
+    "role_declarer": "declarer",
+    "role_defender": "defender",
+    "role_passed": "nobody declares",
+    "role_chooser": "team chose",
+    "role_opponent": "other team chose",
+    "role_alone": "alone",
+    "contract_diamonds": "diamonds",
+    "contract_hearts": "hearts",
+    "contract_spades": "spades",
+    "contract_clubs": "clubs",
+    "contract_grand": "grand",
+    "contract_null": "null",
+    "contract_ramsch": "Ramsch",
+    "contract_passed": "thrown in",
+    "contract_obenabe": "obenabe",
+    "contract_undenufe": "undenufe",
+    "contract_alone": "all",
+    # ---- Role against role ----
+    "head_roles": "Role against role",
+    "roles_of": "{first} and {second} on the same contracts",
+    "column_of_first": "first",
+    "column_of_second": "second",
+    "column_won_first": "first won",
+    "column_won_second": "second won",
+    "column_won_difference": "won more, %",
+    "column_won_interval": "95 % interval, %",
+    "contract_suit": "suit",
+    "contract_trump": "trump",
+    # ---- Effort ----
+    "column_decisions": "decisions",
+    "column_time": "time each",
+    "column_nodes": "nodes each",
+    "column_worlds": "worlds each",
+    "column_playouts": "playouts each",
+    "column_total_time": "in all",
+    # ---- Controls ----
+    "control_copy": "against its own copy",
+    "control_random": "against random",
+    "control_honesty": "honesty",
+    "not_checked": "not checked",
+    "board_number": "board {number}",
+    "at_seat": "{player}, seat {seat}",
+    # ==== Reports: verdicts: who is better, how sure, and whether to trust it ====
+    "verdict_failed": (
+        "No verdict on {first} and {second}: a player went wrong on {failed}, and whoever breaks "
+        "off when it goes badly would look better than it is."
+    ),
+    "verdict_better": (
+        "{better} is better than {other} by {mean} {unit}: 95 % interval {interval}, {boards}."
+    ),
+    "verdict_few": "So few boards may not have met what happens rarely.",
+    "verdict_one_of_many": (
+        "Not decided: {better} is ahead of {other} by {mean} {unit} (95 % interval {interval}, "
+        "{boards}), but among so many comparisons this may be chance (p corrected {p})."
+    ),
+    "verdict_open": (
+        "Not decided: {better} is ahead of {other} by {mean} {unit}, but the 95 % interval, "
+        "{interval}, includes zero ({boards})."
+    ),
+    "verdict_level": (
+        "Not decided: on average {first} and {second} are level; 95 % interval {interval} {unit}, "
+        "{boards}."
+    ),
+    "verdict_unknown": (
+        "Not decided: {first} against {second} stands at {signed} {unit} after {boards}, but too "
+        "few of them differ to say how much of that is chance."
+    ),
+    "verdict_equal": (
+        "Not decided: {first} and {second} came out exactly equal on every board ({boards}). That "
+        "does not prove that they are equally strong."
+    ),
+    "verdict_constant": (
+        "Not decided: {better} is ahead of {other} by exactly {mean} {unit} on every board "
+        "({boards}). Boards without any spread do not say how sure that is."
+    ),
+    "verdict_one": (
+        "Not decided: a single board of {first} against {second} says nothing about chance."
+    ),
+    "verdict_unplayed": "No board of {first} against {second} is finished yet.",
+    "verdict_doubtful": "Not to be trusted until it is known why a control failed: {verdict}",
+    "verdict_nothing": "Nothing has been played yet.",
+    # ---- With a sequential test: what is known, then what the test said ----
+    "tested_better": (
+        "{better} is better than {other} by {mean} {unit}: the test's interval is {interval}, "
+        "{boards}."
+    ),
+    "tested_open": (
+        "Not decided who is better: {better} is ahead of {other} by {mean} {unit}, but the test's "
+        "interval, {interval}, includes zero ({boards})."
+    ),
+    "tested_level": (
+        "Not decided who is better: on average {first} and {second} are level; the test's interval "
+        "is {interval} {unit}, {boards}."
+    ),
+    "tested_unknown": (
+        "Not decided: {first} against {second} stands at {signed} {unit} after {boards}, and too "
+        "little is known about the noise to say how much of that is chance."
+    ),
+    "test_more": (
+        "The sequential test of {null} against {alternative} has stopped: {first} minus {second} "
+        "is more than {bound} (wrong in at most {error} of such matches)."
+    ),
+    "test_less": (
+        "The sequential test of {null} against {alternative} has stopped: {first} minus {second} "
+        "is less than {bound} (wrong in at most {error} of such matches)."
+    ),
+    "test_open": "The sequential test of {null} against {alternative} has not decided yet.",
+    "ladder_sentence": "In order of strength: {players}.",
+    "ladder_unsure": "By mean points: {players}. Not decided is the order of {pairs}.",
+    "ladder_pair": "{first} and {second}",
+    "beats": "{better} beats {other} by {mean} {unit} ({interval}).",
+    "ahead": "{better} is ahead of {other} by {mean} {unit} ({interval}); corrected p {p}.",
+    "list_decided": "Decided, corrected for all {count} comparisons (Holm)",
+    "list_sequential": "By the sequential test, each for itself",
+    "list_open": "Not decided",
+    "trust_good": "All controls were passed: they are explained below.",
+    "trust_bad": (
+        "Careful: {count} of the controls failed. As long as it is not known why, the result "
+        "should not be trusted."
+    ),
+    "trust_partly": "No control found anything wrong, but not all of them were passed.",
+    "trust_none": "No controls were run beside this result.",
+    "trust_below": "Clearly worse than the random player: {players}.",
+    "trust_unclear": (
+        "Not clearly better than the random player on the few boards of that control: {players}."
+    ),
+    "trust_broken": "Went wrong while being checked, so that the check says nothing: {players}.",
+    "trust_cheater": "{players} may look at all cards, so this is no fair comparison.",
+    "trust_clock": (
+        "Somebody plays by the clock: a rerun, or another machine, may give other boards."
+    ),
+    "trust_failures": (
+        "Boards that could not be finished since a player went wrong, and do not count: {count}."
+    ),
+    # ==== Reports: what was played: seatings, starts, deals, measures ====
+    "seating_alone": (
+        "Every deal is played {orders} times with the same cards: each player sits once in every "
+        "seat, alone among copies of the other."
+    ),
+    "seating_teams": (
+        "Every deal is played with the same cards by two teams, each of two copies of one player, "
+        "which then exchange their seats."
+    ),
+    "seating_orders": (
+        "Every deal is played {orders} times with the same cards, once for every order of the "
+        "players around the table."
+    ),
+    "seating_field": (
+        "Every player takes every seat once with the same cards; in all other seats there is "
+        "always the same field."
+    ),
+    "seating_field_teams": (
+        "Every player plays both sides once with the same cards, with its own copy as partner; the "
+        "other team is always the same field."
+    ),
+    "seating_roles_skat": (
+        "Every contract is played twice with the same cards: each player declares once, alone "
+        "against two copies of the other."
+    ),
+    "seating_roles_schieber": (
+        "Every mode is played twice with the same cards: each player is once the team that chose "
+        "it, of two copies, against two copies of the other."
+    ),
+    "seating_roles_field_skat": (
+        "Every player plays each contract with the same cards once as declarer against the field, "
+        "and once with its copy against the field as declarer."
+    ),
+    "seating_roles_field_schieber": (
+        "Every player plays each mode with the same cards once as the team that chose it, against "
+        "the field, and once against the field as that team."
+    ),
+    "seating_games": "One board is {games} games.",
+    "forehands_all": "All of this once for each seat as forehand.",
+    "start_deal_skat": "Whole games, from the auction to the last trick.",
+    "start_deal_schieber": "Whole games, from choosing the mode to the last trick.",
+    "start_deal_differenzler": "Whole games, from the predictions to the last trick.",
+    "start_cards_skat": (
+        "A central contract: {by} bids, discards and declares once per deal. Declarer and contract "
+        "are then the same in every seating, and the players only play the cards."
+    ),
+    "start_cards_schieber": (
+        "{by} chooses the mode, the same in every seating; the players only play the cards."
+    ),
+    "start_cards_differenzler": (
+        "{by} makes the predictions, the same in every seating; the players only play the cards."
+    ),
+    "start_late": "The players take over when {cards} cards are left; until then {by} plays.",
+    "start_file": (
+        "The starts come from recorded games ({file}), with everything that happened before them."
+    ),
+    "deals_seed": (
+        "Dealt at random from seed {seed}: the same seed gives the same cards everywhere."
+    ),
+    "seed_guessable_bots": (
+        "The seed was given by hand and players from elsewhere took part: a bot can guess such a "
+        "seed and know all cards. For a result that counts leave --seed away."
+    ),
+    "again_older": (
+        "These boards were played by an older version, which dealt otherwise: they can be read, "
+        "not made again."
+    ),
+    "only_close": "Only deals that open cards decide by at most {points} points from the middle.",
+    "only_contract": "Only games of {contract}.",
+    "only_other": "Only deals that pass the filter {filter}.",
+    "measure_skat_tournament": (
+        "tournament points after Seeger and Fabian: the game's value, 50 for a game won or minus "
+        "50 for one lost, and 40 for each opponent of a game lost"
+    ),
+    "measure_skat_score": "the plain score of the game",
+    "measure_skat_points": "the card points of one's side",
+    "measure_schieber_score": "the points of one's team",
+    "measure_schieber_points": "the card points of one's team, without extras",
+    "measure_differenzler_score": (
+        "the difference between prediction and points made; a smaller one is better"
+    ),
+    "measure_differenzler_points": "the card points one made",
+    "until_text": (
+        "Is the difference {null}, or is it {alternative}? The match stops as soon as its boards "
+        "decide that; wrong at most {alpha} and {beta} of the time."
+    ),
+    # ==== Reports: captions of pictures and tables ====
+    "caption_pairings": (
+        "Dot: mean difference. Bar: the interval that counts. Right of zero the first-named is "
+        "better, left of it the second; an interval that includes zero decides nothing."
+    ),
+    "caption_ladder": (
+        "What each player is worth at a table, compared with the mean of all: dot and 95 % "
+        "interval."
+    ),
+    "caption_groups": (
+        "Some players never met, not even by way of others. They stand apart, since they cannot be "
+        "compared."
+    ),
+    "caption_running": (
+        "Line: mean of all boards so far. Area: the interval that holds at every moment together, "
+        "however often one looks; it is wider than the interval above, and begins where enough is "
+        "known about the noise."
+    ),
+    "caption_running_test": (
+        "Line: mean of all boards so far. Area: the interval of the sequential test, which holds "
+        "at every moment, however often one looks; it begins where enough is known about the "
+        "noise."
+    ),
+    "caption_running_cut": (
+        "The first {count} boards, where the mean still jumps about, are not drawn."
+    ),
+    "caption_llr": (
+        "How much better one assumption explains the boards than the other. At a dashed line the "
+        "match is decided; dotted parts cannot decide yet, since the noise is not known well "
+        "enough."
+    ),
+    "caption_budget": (
+        "What more thinking brings: dots with 95 % intervals, budgets on a logarithmic axis."
+    ),
+    "note_comparisons": (
+        "Differences are first minus second in {unit}; the spread is the standard deviation of a "
+        "board."
+    ),
+    "note_interval": (
+        "The 95 % interval is the wider of Student's and the bootstrap's, and p the larger of "
+        "their two: only what both allow is said."
+    ),
+    "note_stopped": (
+        "Where a sequential test may end a match early, ordinary intervals and p-values look surer "
+        "than they are, so they are left out. The test's own interval allows for looking after "
+        "every board: its lower end is wrong in at most {low}, its upper end in at most {high} of "
+        "such matches."
+    ),
+    "note_skat": (
+        "W: share of declared games won. G: score per declared game. T: tournament points per seat "
+        "and game, and how much of it was made declaring and defending. D: the declarer's card "
+        "points per declared game. F: the defenders' card points per game defended. Null games "
+        "have no D and F."
+    ),
+    "note_schieber": (
+        "Points of the team per game, altogether and by who chose the mode; won: games with more "
+        "points than the other team."
+    ),
+    "note_differenzler": (
+        "Off by: mean distance between prediction and points made. First places are shared by all "
+        "who are equally near."
+    ),
+    "note_contracts": "Mean: {unit} and seat, in this role.",
+    "note_roles": (
+        "Means are {unit} and seat in this role, shares those of games that one's side won; "
+        "differences are first minus second over boards. Each interval stands for itself: among "
+        "many, one in twenty misses by chance. A dash means that nothing is known about chance."
+    ),
+    "note_roles_mixed": (
+        "In each role one meets the other, so that a difference holds the attack of the one and "
+        "the defence of the other together; in games won both roles have the same number."
+    ),
+    "note_roles_pure": "Both meet the same field, so that each role stands by itself.",
+    "note_roles_tested": "The match could end early, so there are no intervals.",
+    "note_effort": "Times are those of the machine it was played on, all workers added up.",
+    # ==== Reports: controls ====
+    "controls_intro": (
+        "Beside every match the arena checks itself and the players. A player against its own copy "
+        "must come out at exactly zero; it should be above the random player; and an honest player "
+        "never changes its mind when cards it cannot see are dealt anew."
+    ),
+    "copy_good": "exactly zero on {boards}",
+    "copy_bad": "not zero on {wrong} of {boards}",
+    "copy_clock": "not checked: plays by the clock",
+    "random_above": "{mean} above random on {boards} ({interval})",
+    "random_below": "{mean} below random on {boards} ({interval})",
+    "random_unclear": "not clear: {mean} on {boards} ({interval})",
+    "random_itself": "is the random player",
+    "honesty_good": "none of {count} decisions changed",
+    "honesty_bad": "{wrong} of {count} decisions changed, first after: {where}",
+    "control_broken": "not checked: the player went wrong ({error})",
+    "honesty_cheater": "sees all cards, and says so",
+    "honesty_slow": "not checked: it came to no card in time",
+    "honesty_clock": "not checked: plays by the clock",
+    "again_keys": (
+        "In the store the runs have these keys, which stand for everything that settles their "
+        "boards:"
+    ),
+    "again_duel": "With the same version this command gives the same boards:",
+    "again_file": (
+        "With the same version this file gives the same boards; save it as again.toml and run "
+        "kiebitz tournament again.toml:"
+    ),
+    # ==== Reports: the glossary ====
+    "term_board": "Board",
+    "about_board": (
+        "One deal, played once per seating with the same cards and the same random numbers, so "
+        "that everyone meets the same luck. It gives one difference; all statistics count boards, "
+        "not games."
+    ),
+    "term_interval": "95 % interval",
+    "about_interval": (
+        "Where the true difference is expected. Made this way, at least about 95 of 100 such "
+        "intervals contain it. If zero is outside, the difference is more than chance. Found in "
+        "two ways, by Student's formula and by drawing the boards anew again and again "
+        "(bootstrap); the wider of the two counts. If they differ much, more boards are needed."
+    ),
+    "term_p": "p",
+    "about_p": (
+        "How often chance alone would give a difference at least this large between equal players. "
+        "It does not say how large the difference is."
+    ),
+    "term_holm": "p corrected (Holm)",
+    "about_holm": (
+        "Who makes many comparisons finds something by chance. This p allows for all of them "
+        "together; up to 0.05 a comparison counts as decided."
+    ),
+    "term_always": "Always valid interval",
+    "about_always": (
+        "An interval one may look at after every board, and stop when one likes: all its moments "
+        "together are wrong in about 5 % of matches."
+    ),
+    "term_sequential": "Sequential test",
+    "about_sequential": (
+        "Weighs two assumptions about the difference, stated beforehand, after every board, and "
+        "stops when one is far enough ahead. LLR is the logarithm of how much better the second "
+        "explains the boards. Its verdict is a bound: when the larger assumption wins, the "
+        "difference is more than the smaller one; when the smaller one wins, it is less than the "
+        "larger one. It never says that the difference is one of the two."
+    ),
+    "term_wins": "p (games won)",
+    "about_wins": (
+        "With a central contract both declare the same games: whether one wins more of them per "
+        "deal (Bowker's test of symmetry)."
+    ),
+    "term_strength": "Strength",
+    "about_strength": (
+        "Points per game above or below the mean of all players, from all their tables together. "
+        "With fewer than about thirty boards its interval is too narrow."
+    ),
+    "term_rating": "Rating",
+    "about_rating": (
+        "Places at the table as in a league (Plackett and Luce); everyone begins at 25. It knows "
+        "who was ahead, not by how much."
+    ),
+}
