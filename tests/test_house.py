@@ -56,10 +56,16 @@ finally:
     own = {name for name in loaded if name.partition(".")[0] == "kiebitz"}
     assert own == {
         "kiebitz",
+        "kiebitz.choices",
         "kiebitz.errors",
+        "kiebitz.words",
+        "kiebitz.words.language",
+        "kiebitz.words.phrases",
+        "kiebitz.words.sentences",
         "kiebitz.cli",
         "kiebitz.cli.app",
         "kiebitz.cli.on_demand",
+        "kiebitz.cli.speaking",
     }
     assert HEAVY & loaded == set()
 

@@ -115,8 +115,8 @@ class _Reader:
                     return float(text)
             case "string":
                 return re.sub(r"\\(.)", r"\1", self.take("string", "a text"))
-            case "name" if token and token["name"] in ("true", "false"):
-                return self.take("name", "a name") == "true"
+            case "name" if token and token["name"].lower() in ("true", "false"):
+                return self.take("name", "a name").lower() == "true"
             case "name":
                 return self.call(depth + 1)
             case _:

@@ -62,9 +62,7 @@ class Registry(Generic[Part]):
 
     def make(self, text: str | Call) -> Part:
         """Build one from its text."""
-        call = parse_call(text) if isinstance(text, str) else text
-        if call.name not in self._entries:
-            self._load_entry_points()
+        call = self.spell(parse_call(text) if isinstance(text, str) else text)
         if call.name not in self._entries:
             known = ", ".join(sorted(self._entries))
             raise self._unknown(
@@ -72,6 +70,17 @@ class Registry(Generic[Part]):
                 f"there are {known}"
             )
         return build(call, self._entries[call.name].factory)
+
+    def spell(self, call: Call) -> Call:
+        """The call with its name and parameters spelled as they are registered, capitals or not."""
+        if call.name not in self._entries:
+            self._load_entry_points()
+        name = spelled(call.name, self._entries)
+        if name not in self._entries:
+            return call
+        parameters = inspect.signature(self._entries[name].factory).parameters
+        arguments = {spelled(key, parameters): value for key, value in call.arguments.items()}
+        return Call(name, arguments) if len(arguments) == len(call.arguments) else call
 
     def _load_entry_points(self) -> None:
         if self._group is None:
@@ -119,6 +128,17 @@ def _checked_arguments(call: Call, factory: Callable[..., Any]) -> dict[str, Any
         key: _argument(f"{call.name}({key}=…)", value, hints.get(key, object))
         for key, value in call.arguments.items()
     }
+
+
+def spelled(name: str, known: Iterable[str]) -> str:
+    """The known name that differs from this one in nothing but capitals, else the name itself.
+
+    >>> spelled("PIMC", ["pimc", "uct"]), spelled("uctt", ["uct"])
+    ('pimc', 'uctt')
+    """
+    names = list(known)
+    same = [one for one in names if one.casefold() == name.casefold()]
+    return name if name in names or len(same) != 1 else same[0]
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

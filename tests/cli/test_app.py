@@ -1,5 +1,6 @@
 """The command as a whole: what it lists and how it finds what is called."""
 
+import os
 import subprocess
 import sys
 
@@ -33,9 +34,86 @@ def test_a_misspelt_command_is_refused_with_those_that_are_near() -> None:
     assert "'watch'" in result.output
 
 
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command as people do, in English unless something else is asked for."""
+    return subprocess.run(
+        [sys.executable, "-m", "kiebitz", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "300", **environment},
+    )
+
+
 def test_an_error_of_ours_is_one_line_and_no_traceback() -> None:
-    command = [sys.executable, "-m", "kiebitz.cli", "deal", "bridge"]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    result = run("deal", "bridge")
     assert result.returncode == 1
     assert result.stderr.startswith("kiebitz: 'bridge' is no game")
     assert "Traceback" not in result.stderr
+
+
+def test_a_wrong_command_line_is_one_sentence_and_says_where_to_look() -> None:
+    result = run("deal", "skat", "--sed", "7")
+    assert result.returncode == 2
+    assert result.stderr.splitlines() == [
+        "kiebitz: No such option: --sed (Possible options: --seed)",
+        "'kiebitz deal --help' says what can be given.",
+    ]
+
+
+def test_errors_and_help_speak_the_language_of_the_terminal_or_the_one_asked_for() -> None:
+    for result in (run("deal", "brigde", LC_ALL="de_CH.UTF-8"), run("deal", "brigde", "--lang=de")):
+        assert result.stderr.startswith("kiebitz: 'brigde' ist kein Spiel; die Spiele sind skat,")
+    told = run("deal", "--help", LC_ALL="de_DE.UTF-8").stdout
+    assert "Aufruf: kiebitz deal" in told
+    assert "Mischen und geben; derselbe Seed gibt überall dieselben Karten." in told
+    assert "Optionen" in told
+    assert "Usage: kiebitz deal" in run("deal", "--help").stdout
+
+
+@pytest.mark.parametrize("words", [["-h"], ["--help"], ["deal", "-h"], ["lab", "-h"], []])
+def test_help_is_there_under_every_usual_name(words: list[str]) -> None:
+    result = run(*words)
+    assert "Usage: kiebitz" in result.stdout
+    assert "kiebitz:" not in result.stderr
+
+
+def test_capitals_make_no_difference() -> None:
+    small = run("deal", "schieber:table", "--seed", "7", "--face", "swiss")
+    large = run("DEAL", "Schieber:TABLE", "--Seed", "7", "--face", "Swiss")
+    assert small.returncode == large.returncode == 0, large.stderr
+    assert small.stdout == large.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["deal", "skta"], "did you mean 'skat'?"),
+        (["deal", "schieber:tabel"], "did you mean 'schieber:table'?"),
+        (["deal", "skat(ramch=true)"], "did you mean 'ramsch'?"),
+        (["watch", "skat", "gready"], "did you mean 'greedy'?"),
+        (["watch", "skat", "flat(wolrds=2)"], "did you mean 'worlds'?"),
+    ],
+)
+def test_what_is_misspelt_is_answered_with_what_is_near(words: list[str], meant: str) -> None:
+    result = run(*words)
+    assert result.returncode == 1
+    assert meant in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("kiebitz de", {"deal"}),
+        ("kiebitz deal sc", {"schieber", "schieber:research", "schieber:table"}),
+        ("kiebitz deal --fa", {"--face"}),
+        ("kiebitz deal --face g", {"german"}),
+        ("kiebitz watch skat is", {"ismcts"}),
+        ("kiebitz lab r", {"run"}),
+        ("kiebitz nothing x", set()),
+    ],
+)
+def test_a_shell_completes_commands_options_games_and_players(line: str, offered: set[str]) -> None:
+    words = line.split()
+    told = run(_KIEBITZ_COMPLETE="complete_bash", COMP_WORDS=line, COMP_CWORD=str(len(words) - 1))
+    assert set(told.stdout.split()) == offered

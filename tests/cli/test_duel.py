@@ -31,7 +31,7 @@ def invoke(*arguments: object) -> str:
 
 def command(store: Path, *options: object) -> list[str]:
     """The command line of a duel."""
-    start = [sys.executable, "-m", "kiebitz.cli", "duel", *PLAYERS, "--store", str(store)]
+    start = [sys.executable, "-m", "kiebitz", "duel", *PLAYERS, "--store", str(store)]
     return [*start, "--json", *map(str, options)]
 
 
@@ -112,7 +112,7 @@ def test_interrupted_it_says_that_it_can_go_on(tmp_path: Path) -> None:
 def test_interrupted_while_native_players_think_it_ends_properly(tmp_path: Path) -> None:
     store = tmp_path / "a.sqlite"
     players = ["uct(iterations=20000)", "pimc(worlds=200)"]
-    arguments = [sys.executable, "-m", "kiebitz.cli", "duel", *players, "--game", "schieber"]
+    arguments = [sys.executable, "-m", "kiebitz", "duel", *players, "--game", "schieber"]
     arguments += ["--forehands", "rotate", "--start", "12", "--boards", "5000", "--workers", "2"]
     arguments += ["--store", str(store), "--no-controls"]
     status, _, errors = interrupted_at(2, arguments, store)

@@ -13,7 +13,9 @@ from typing import Annotated, ClassVar, NoReturn
 import typer
 
 from kiebitz.cli.on_demand import Command, CommandsOnDemand
+from kiebitz.cli.speaking import ClickError, language_of_call
 from kiebitz.errors import KiebitzError
+from kiebitz.words import translate
 
 
 class Commands(CommandsOnDemand):
@@ -78,8 +80,11 @@ app = typer.Typer(
     cls=Commands,
     help="Skat, Schieber and Differenzler: deal, watch, compare players, look behind the cards.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={
+        "help_option_names": ["--help", "-h"],
+        "token_normalize_func": str.lower,  # DEAL and --Seed are understood as well
+    },
 )
 
 
@@ -102,19 +107,39 @@ def options(
 
 
 def main() -> None:
-    """Run the command; our own errors are told in one line, without a traceback."""
+    """Run the command; our own errors end it with one line, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that cannot show ♣ shows ?
+        if isinstance(stream, TextIOWrapper):  # what a terminal cannot show is no reason to fail
             stream.reconfigure(errors="replace")
     try:
-        app()
+        status = app(prog_name="kiebitz", standalone_mode=False)
+        _leave(status if isinstance(status, int) else 0)
+    except ClickError as error:
+        if message := error.format_message():  # without one, help was asked for and shown
+            _complain(message, hint=_where_to_look(error))
+        _leave(error.exit_code)
+    except typer.Abort:
+        _leave(1)
     except (KiebitzError, OSError) as error:
-        from rich.console import Console
-
-        Console(stderr=True).print(f"kiebitz: {error}", style="red", markup=False)
+        _complain(str(error))
         _leave(1)
     except SystemExit as leaving:
         _leave(leaving.code)
+
+
+def _complain(message: str, *, hint: str = "") -> None:
+    from rich.console import Console  # slow to import
+
+    language = language_of_call()
+    console = Console(stderr=True, highlight=False)
+    console.print(f"kiebitz: {translate(language, message)}", style="red", markup=False)
+    if hint:
+        console.print(translate(language, hint), style="dim", markup=False)
+
+
+def _where_to_look(error: Exception) -> str:
+    context = getattr(error, "ctx", None)
+    return f"'{context.command_path} --help' says what can be given." if context else ""
 
 
 def _leave(status: object) -> NoReturn:

@@ -24,6 +24,7 @@ from kiebitz.cli.arena_run import (
     goes_on,
     play_and_tell,
 )
+from kiebitz.cli.completing import complete_game, complete_player
 from kiebitz.cli.options import LanguageOption, SeedOption, look_of
 from kiebitz.players import Budget
 
@@ -34,10 +35,27 @@ _RUNNING: Final = "Running"
 
 
 def duel(
-    first: Annotated[str, typer.Argument(metavar="A", help="A player, e.g. 'pimc(worlds=50)'.")],
-    second: Annotated[str, typer.Argument(metavar="B", help="The player to compare it with.")],
+    first: Annotated[
+        str,
+        typer.Argument(
+            metavar="A",
+            help="A player, e.g. 'pimc(worlds=50)'.",
+            autocompletion=complete_player,
+        ),
+    ],
+    second: Annotated[
+        str,
+        typer.Argument(
+            metavar="B", help="The player to compare it with.", autocompletion=complete_player
+        ),
+    ],
     game: Annotated[
-        str, typer.Option("--game", help="skat, schieber, differenzler; options as elsewhere.")
+        str,
+        typer.Option(
+            "--game",
+            help="skat, schieber, differenzler; options as elsewhere.",
+            autocompletion=complete_game,
+        ),
     ] = "skat",
     boards: Annotated[int, typer.Option(min=1, help="How many deals, each in all seatings.")] = 100,
     until: Annotated[

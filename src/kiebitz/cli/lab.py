@@ -8,16 +8,20 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 from kiebitz.errors import BadOption
 from kiebitz.lab import Report, ResultTable, experiment_named, experiments
 from kiebitz.lab.plots import write_plot
 
 app = typer.Typer(
-    add_completion=False, no_args_is_help=True, help="Experiments: list them, run them."
+    cls=SpeakingGroup,
+    add_completion=False,
+    no_args_is_help=True,
+    help="Experiments: list them, run them.",
 )
 
 
-@app.command("list")
+@app.command("list", cls=SpeakingCommand)
 def list_command() -> None:
     """Name all experiments."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
@@ -26,7 +30,7 @@ def list_command() -> None:
     Console(highlight=False).print(table)
 
 
-@app.command()
+@app.command(cls=SpeakingCommand)
 def run(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Which experiment.")],
     quick: Annotated[bool, typer.Option("--quick", help="A fraction of it, for a look.")] = False,

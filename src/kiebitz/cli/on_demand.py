@@ -5,8 +5,10 @@ from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 from typer.main import get_command
+
+from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 
 
 class Command(NamedTuple):
@@ -17,7 +19,7 @@ class Command(NamedTuple):
     summary: str
 
 
-class CommandsOnDemand(TyperGroup):
+class CommandsOnDemand(SpeakingGroup):
     """A group that knows its commands by their summaries; subclasses fill the table."""
 
     table: ClassVar[Mapping[str, Command]]
@@ -30,7 +32,8 @@ class CommandsOnDemand(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is called, in full."""
         name, _, rest = super().resolve_command(ctx, args)
-        assert name is not None  # an unknown one was refused
+        if name is None:  # while a shell completes a line, a name may be unknown
+            return None, None, rest
         return name, load(name, self.table[name]), rest
 
 
@@ -41,5 +44,5 @@ def load(name: str, command: Command) -> Any:
     if isinstance(found, typer.Typer):
         return get_command(found)
     alone = typer.Typer(add_completion=False)
-    alone.command(name)(found)
+    alone.command(name, cls=SpeakingCommand)(found)
     return get_command(alone)

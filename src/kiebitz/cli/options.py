@@ -7,16 +7,27 @@ import typer
 
 from kiebitz.arena.deals import deal_board
 from kiebitz.cards import Face, Language
+from kiebitz.cli.completing import complete_face, complete_game, complete_language
 from kiebitz.cli.look import Look
 from kiebitz.games import Rules, State
 from kiebitz.randomness import Secret
 from kiebitz.words.language import language_of_environment
 
 FaceOption = Annotated[
-    str, typer.Option("--face", help="Faces of the cards: french, german or swiss.")
+    str,
+    typer.Option(
+        "--face",
+        help="Faces of the cards: french, german or swiss.",
+        autocompletion=complete_face,
+    ),
 ]
 LanguageOption = Annotated[
-    str, typer.Option("--lang", help="Language of the words: en or de. Default: the terminal's.")
+    str,
+    typer.Option(
+        "--lang",
+        help="Language of the words: en or de. Default: the terminal's.",
+        autocompletion=complete_language,
+    ),
 ]
 FourColours = Annotated[
     bool, typer.Option("--four-colours", help="Give each French suit its own colour.")
@@ -35,6 +46,7 @@ GameArgument = Annotated[
         metavar="GAME",
         help="skat, schieber or differenzler; presets such as schieber:table; "
         "options such as skat(ramsch=true).",
+        autocompletion=complete_game,
     ),
 ]
 

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from kiebitz.cli.completing import complete_player
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.options import (
     FaceOption,
@@ -29,7 +30,11 @@ def watch(
     game: GameArgument,
     players: Annotated[
         list[str],
-        typer.Argument(metavar="PLAYER ...", help="A player per seat, or one for all seats."),
+        typer.Argument(
+            metavar="PLAYER ...",
+            help="A player per seat, or one for all seats.",
+            autocompletion=complete_player,
+        ),
     ],
     seed: SeedOption = None,
     hands: Annotated[int, typer.Option(min=1, help="How many hands to play.")] = 1,

@@ -14,6 +14,7 @@ from kiebitz.games.differenzler import Differenzler
 from kiebitz.games.rules import Rules
 from kiebitz.games.schieber import Schieber
 from kiebitz.games.skat import Skat
+from kiebitz.registries import nearest
 
 GAMES: Final[dict[str, type[Rules]]] = {kind.name: kind for kind in (Skat, Schieber, Differenzler)}
 _BY_VERSION: Final = {kind.version: kind for kind in GAMES.values()}
@@ -25,23 +26,39 @@ _PRESETS: Final = {
 }
 
 
+def game_names() -> list[str]:
+    """Every name that stands for a game: the games and their presets.
+
+    >>> game_names()[:2]
+    ['skat', 'schieber']
+    """
+    return [*GAMES, *_PRESETS]
+
+
 def parse_rules(text: str) -> Rules:
-    """Rules from a text: a game, a preset such as ``schieber:table``, or a game with options."""
-    if text in _PRESETS:
-        kind, preset = _PRESETS[text]
-        return kind.table() if preset == "table" else kind.research()
+    """Rules from a text: a game, a preset such as ``schieber:table``, or a game with options.
+
+    >>> parse_rules("Skat(Ramsch=True)").ramsch
+    True
+    """
+    preset = _PRESETS.get(text.strip().lower())
+    if preset:
+        kind, name = preset
+        return kind.table() if name == "table" else kind.research()
     call = parse_call(text.partition(":")[0] if ":" in text else text)
-    if ":" in text or call.name not in GAMES:
+    name = call.name.lower()
+    if ":" in text or name not in GAMES:
+        meant = nearest(text.lower(), game_names())
         raise UnknownGame(
-            f"{text!r} is no game; the games are {', '.join(GAMES)}, the presets "
+            f"{text!r} is no game{meant}; the games are {', '.join(GAMES)}, the presets "
             f"{', '.join(_PRESETS)}, and options are written like skat(ramsch=true)"
         )
     # An enum option such as undertrump=strict reads as a bare name.
     options = {
-        key: str(value) if isinstance(value, Call) else value
+        key.lower(): str(value).lower() if isinstance(value, Call) else value
         for key, value in call.arguments.items()
     }
-    return GAMES[call.name].from_dict(options)
+    return GAMES[name].from_dict(options)
 
 
 def rules_text(rules: Rules) -> str:

@@ -15,6 +15,7 @@ from kiebitz.games.contracts import ContractTable
 from kiebitz.games.facts import GameFacts
 from kiebitz.games.table import Result, State
 from kiebitz.numbers import checked_int, seed_bits
+from kiebitz.registries import nearest
 
 if TYPE_CHECKING:
     from kiebitz import _core
@@ -139,7 +140,8 @@ class Rules(GameFacts):
         for name, value in options.items():
             if name not in known:
                 raise BadOption(
-                    f"{cls.name} has no option {name!r}; it has {', '.join(known) or 'none'}"
+                    f"{cls.name} has no option {name!r}{nearest(name, known)}; "
+                    f"it has {', '.join(known) or 'none'}"
                 )
             chosen[name] = _option_value(cls.name, name, value, type(known[name].default))
         return cls(**chosen)

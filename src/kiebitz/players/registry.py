@@ -49,11 +49,13 @@ def make_player(text: str | Call) -> Player:
 def parse_player(text: str) -> Call:
     """The call that a player's text is, or that it stands for.
 
+    >>> print(parse_player("PIMC(Worlds=5)"))
+    pimc(worlds=5)
     >>> print(parse_player("bots/own_bot.py"))
     python(file="bots/own_bot.py")
     """
     try:
-        return parse_call(text)
+        return _PLAYERS.spell(parse_call(text))
     except BadPlayerText:
         call = _call_of_shorthand(text)
         if call is None:

@@ -651,5 +651,58 @@ PHRASES: Final[dict[str, str]] = {
 }
 
 SENTENCES: Final[dict[str, str]] = {
+    # ==== What typer says ====
+    "Usage:": "Aufruf:",
+    "Options": "Optionen",
+    "Arguments": "Argumente",
+    "Commands": "Befehle",
+    "[required]": "[nötig]",
+    "[default: {{}}]": "[sonst: {{}}]",
+    "Show this message and exit.": "Diese Hilfe zeigen.",
+    "Show the version.": "Die Version zeigen.",
+    "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
+    "No such command '{0}'.": "Einen Befehl '{0}' gibt es nicht.",
+    "No such command '{0}'. Did you mean {1}?": (
+        "Einen Befehl '{0}' gibt es nicht. War {1} gemeint?"
+    ),
+    "No such option: {0} (Possible options: {1})": (
+        "Eine Option {0} gibt es nicht (ähnlich: {1})."
+    ),
+    "No such option: {0} Did you mean {1}?": "Eine Option {0} gibt es nicht. War {1} gemeint?",
+    "No such option: {0}": "Eine Option {0} gibt es nicht.",
+    "Missing argument {0}.": "Es fehlt: {0}.",
+    "Missing option {0}.": "Es fehlt die Option {0}.",
+    "Missing command.": "Es fehlt ein Befehl.",
+    "Got unexpected extra argument ({0})": "Zu viel angegeben: {0}",
+    "Got unexpected extra arguments ({0})": "Zu viel angegeben: {0}",
+    "Option {0} requires an argument.": "Die Option {0} braucht einen Wert.",
+    "Invalid value for {0}: {1}": "{0}: {1}",
+    "Input should be greater than or equal to {0}": "Es muss mindestens {0} sein.",
+    "Input should be less than or equal to {0}": "Es darf höchstens {0} sein.",
+    "Input should be a valid integer, unable to parse string as an integer": (
+        "Es muss eine ganze Zahl sein."
+    ),
+    "Input should be a valid number, unable to parse string as a number": (
+        "Es muss eine Zahl sein."
+    ),
+    # ==== Errors ====
     "{0} is no language; choose one of: {1}": "{0} ist keine Sprache; möglich sind: {1}",
+    "{0} is no game (did you mean {1}?); the games are {2}, the presets {3}, and options are "
+    "written like skat(ramsch=true)": (
+        "{0} ist kein Spiel (war {1} gemeint?); die Spiele sind {2}, die Varianten {3}, und "
+        "Optionen schreibt man wie in skat(ramsch=true)"
+    ),
+    "{0} is no game; the games are {1}, the presets {2}, and options are written like "
+    "skat(ramsch=true)": (
+        "{0} ist kein Spiel; die Spiele sind {1}, die Varianten {2}, und Optionen schreibt man "
+        "wie in skat(ramsch=true)"
+    ),
+    # ==== Help ====
+    "Skat, Schieber and Differenzler: deal, watch, compare players, look behind the cards.": (
+        "Skat, Schieber und Differenzler: geben, zusehen, Spieler vergleichen, hinter die Karten "
+        "sehen."
+    ),
+    "Shuffle and show a deal; the same seed gives the same cards everywhere.": (
+        "Mischen und geben; derselbe Seed gibt überall dieselben Karten."
+    ),
 }

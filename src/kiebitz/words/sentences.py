@@ -44,7 +44,7 @@ def translate(language: Language, text: str) -> str:
 
 
 def _translate(language: Language, text: str, depth: int) -> str:
-    for sentence in _sentences(language) if depth and " " in text else ():
+    for sentence in _sentences(language) if depth else ():
         found = sentence.fixed in text and sentence.pattern.fullmatch(text)
         if found:
             values = [_translate(language, value, depth - 1) for value in found.groups()]

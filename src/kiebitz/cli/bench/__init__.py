@@ -8,9 +8,13 @@ from kiebitz.cli.bench.ladder import ladder
 from kiebitz.cli.bench.players import players
 from kiebitz.cli.bench.solver import solver
 from kiebitz.cli.bench.worlds import worlds
+from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 
 app = typer.Typer(
-    add_completion=False, no_args_is_help=True, help="Measure: tables of nodes and times."
+    cls=SpeakingGroup,
+    add_completion=False,
+    no_args_is_help=True,
+    help="Measure: tables of nodes and times.",
 )
 for command in (ladder, solver, batches, worlds, players, arena):
-    app.command()(command)
+    app.command(cls=SpeakingCommand)(command)

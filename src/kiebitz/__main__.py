@@ -1,4 +1,4 @@
-"""``python -m kiebitz.cli`` is the command ``kiebitz``."""
+"""``python -m kiebitz`` is the command ``kiebitz``."""
 
 from kiebitz.cli.app import main
 

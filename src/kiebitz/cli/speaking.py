@@ -1,0 +1,114 @@
+"""Help and usage errors in the language of the terminal.
+
+The help of a command stands in its code in English and is looked up in the catalogues of
+`kiebitz.words`, as errors are. What typer says itself (Usage, Options, …) is looked up there too.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from kiebitz.words import Language, translate
+from kiebitz.words.language import language_of_environment
+
+ClickError: Final[type[Any]] = next(
+    kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException"
+)
+"""What typer raises for a wrong command line; it has no public name of its own."""
+_FRAME: Final = (
+    "DEFAULT_STRING",
+    "REQUIRED_LONG_STRING",
+    "ARGUMENTS_PANEL_TITLE",
+    "OPTIONS_PANEL_TITLE",
+    "COMMANDS_PANEL_TITLE",
+)
+"""Words of typer around our help."""
+
+
+def language_of_call(arguments: Sequence[str] | None = None) -> Language:
+    """The language to speak before a command has begun: of ``--lang``, else of the terminal.
+
+    >>> language_of_call(["duel", "--lang", "de", "--help"])
+    <Language.DE: 'de'>
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    known = {language.value: language for language in Language}
+    for place, word in enumerate(given):
+        option, _, value = word.partition("=")
+        wanted = value or "".join(given[place + 1 : place + 2])
+        if option.lower() == "--lang" and wanted.lower() in known:
+            return known[wanted.lower()]
+    return language_of_environment()
+
+
+def translate_frame(language: Language) -> None:
+    """Have typer say its own words in this language."""
+    if language is Language.EN:
+        return
+    from typer import rich_utils  # slow to import
+
+    for name in _FRAME:
+        setattr(rich_utils, name, translate(language, getattr(rich_utils, name)))
+
+
+def translate_help(language: Language, text: str) -> str:
+    """The help of a command, paragraph by paragraph.
+
+    >>> translate_help(Language.EN, "Compare two players.")
+    'Compare two players.'
+    """
+    paragraphs = (" ".join(part.split()) for part in text.split("\n\n"))
+    return "\n\n".join(translate(language, part) for part in paragraphs)
+
+
+class SpeakingCommand(TyperCommand):
+    """A command whose help is shown in the language of the call."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Show the help, translated."""
+        translate_command(self, ctx)
+        super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        """The line of usage, translated."""
+        return translate_usage(super().get_usage(ctx))
+
+
+class SpeakingGroup(TyperGroup):
+    """A group of commands whose help is shown in the language of the call."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Show the help, translated."""
+        translate_command(self, ctx)
+        for name in self.list_commands(ctx):
+            translate_command(self.get_command(ctx, name), ctx)
+        super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        """The line of usage, translated."""
+        return translate_usage(super().get_usage(ctx))
+
+
+def translate_command(command: Any, ctx: Any) -> None:
+    """Put the help of a command and of its options into the language of the call."""
+    language = language_of_call()
+    if language is Language.EN or command is None:
+        return
+    translate_frame(language)
+    command.help = translate_help(language, command.help or "")
+    for parameter in command.get_params(ctx):
+        if getattr(parameter, "help", None):
+            parameter.help = translate_help(language, parameter.help)
+
+
+def translate_usage(usage: str) -> str:
+    """The line ``Usage: kiebitz …`` in the language of the call.
+
+    >>> translate_usage("Usage: kiebitz deal GAME")
+    'Usage: kiebitz deal GAME'
+    """
+    word, colon, rest = usage.partition(": ")
+    return translate(language_of_call(), f"{word}:") + colon[1:] + rest if colon else usage
