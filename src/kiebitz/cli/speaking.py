@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from kiebitz.words import Language, translate
 from kiebitz.words.language import language_of_environment
+from kiebitz.words.sentences import WRITTEN_IN
 
 ClickError: Final[type[Any]] = next(
     kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException"
@@ -46,7 +47,7 @@ def language_of_call(arguments: Sequence[str] | None = None) -> Language:
 
 def translate_frame(language: Language) -> None:
     """Have typer say its own words in this language."""
-    if language is Language.EN:
+    if language is WRITTEN_IN:
         return
     from typer import rich_utils  # slow to import
 
@@ -95,7 +96,7 @@ class SpeakingGroup(TyperGroup):
 def translate_command(command: Any, ctx: Any) -> None:
     """Put the help of a command and of its options into the language of the call."""
     language = language_of_call()
-    if language is Language.EN or command is None:
+    if language is WRITTEN_IN or command is None:
         return
     translate_frame(language)
     command.help = translate_help(language, command.help or "")

@@ -12,10 +12,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kiebitz.words.language import Language
 
+WRITTEN_IN: Final = Language.EN
+"""The language of the sentences in the code."""
 _FIELD = re.compile(r"\{(\d+)\}")
 _DEEPEST = 6
 """Sentences within sentences are followed as far as this."""
@@ -40,7 +42,9 @@ def translate(language: Language, text: str) -> str:
     >>> translate(Language.EN, "'xx' is no language; choose one of: en, de")
     "'xx' is no language; choose one of: en, de"
     """
-    return _translate(language, text, _DEEPEST) if len(text) <= _LONGEST else text
+    if language is WRITTEN_IN or len(text) > _LONGEST:
+        return text
+    return _translate(language, text, _DEEPEST)
 
 
 def _translate(language: Language, text: str, depth: int) -> str:
@@ -55,7 +59,7 @@ def _translate(language: Language, text: str, depth: int) -> str:
 @cache
 def _sentences(language: Language) -> list[_Sentence]:
     """The sentences of a catalogue, the most telling first."""
-    known: Mapping[str, str] = getattr(import_module(language.catalogue), "SENTENCES", {})
+    known: Mapping[str, str] = import_module(language.catalogue).SENTENCES
     longest_first = sorted(known, key=lambda text: -len(_FIELD.sub("", text)))
     return [_recognise(english, known[english]) for english in longest_first]
 
