@@ -28,7 +28,16 @@ SkatOutcome Sides<Skat>::outcome(Skat::Mask twelve) const {
     return outcome;
 }
 
+int Sides<Skat>::total_to_win(Skat::Mask twelve, const Skat::Play& play) const {
+    SkatOutcome so_far = outcome(twelve);
+    for (Seat seat = 0; seat < Skat::seats; ++seat) {
+        if (!counts(seat)) so_far.defender_tricks += play.tricks()[seat];
+    }
+    return total_to_win(so_far);
+}
+
 int Sides<Skat>::total_to_win(SkatOutcome outcome) {
+    const int taken = outcome.defender_tricks;
     if (outcome.contract == SkatContract::null) {
         outcome.declarer_tricks = 0;
         return settle(outcome).won ? 1 : 2;
@@ -39,7 +48,7 @@ int Sides<Skat>::total_to_win(SkatOutcome outcome) {
         if (settle(outcome).won) return total;
     }
     outcome.points = skat_points;
-    outcome.defender_tricks = 0;
+    outcome.defender_tricks = taken;
     return settle(outcome).won ? skat_points : skat_points + 1;
 }
 

@@ -57,10 +57,15 @@ class Sides<Skat> {
     // What is known of the result before a card is played, in a world in which the declarer has
     // held these twelve cards, the skat among them. Points and tricks are not in it.
     SkatOutcome outcome(Skat::Mask twelve) const;
-    // 61, or 90 or 120 if an announcement or the bid needs Schneider or Schwarz (120 points are
-    // then necessary, not sufficient); 121 if nothing wins any more. In null 1, or 2 if overbid.
-    int total_to_win(Skat::Mask twelve) const { return total_to_win(outcome(twelve)); }
+    // 61, or 90 or 120 if an announcement or the bid needs Schneider or Schwarz; 121 if nothing
+    // wins any more. In null 1, or 2 if overbid.
+    int total_to_win(Skat::Mask twelve, const Skat::Play& play) const;
+    // The tricks of the defenders in the outcome are those taken so far.
     static int total_to_win(SkatOutcome outcome);
+    // Where Schwarz is needed, points do not say all: the defenders may take a trick without any.
+    // A total of 120 is reached with 120 points as long as they have none; who looks at the tricks
+    // as they are played sees whether it holds.
+    static bool needs_every_trick(int total) { return total == skat_points; }
 
   private:
     SkatOutcome known_;
@@ -81,6 +86,7 @@ class Sides<Schieber> {
     bool wants_points(Seat, const Schieber::Play&) const { return true; }
     bool over(const Schieber::Play& play) const { return play.finished(); }
     static int total_to_win() { return jass_points / 2 + 1; }
+    static bool needs_every_trick(int) { return false; }
 };
 
 template <>
@@ -128,7 +134,7 @@ std::optional<int> known_total(const Table& table, const Sides<Skat>& sides) {
     const Skat::Mask twelve =
         game.hands()[declarer] | game.skat() | played_by(game.play(), declarer);
     if (sides.depends_on_cards() && count(twelve) < Skat::hand_size + 2) return std::nullopt;
-    return sides.total_to_win(twelve);
+    return sides.total_to_win(twelve, game.play());
 }
 template <class Table>
 std::optional<int> known_total(const Table&, const Sides<Schieber>& sides) {

@@ -37,7 +37,6 @@ class Stakes<Skat> {
     Stakes(const View<Skat>& view, Reward reward, const World& world);
 
     const Sides<Skat>& sides() const { return sides_; }
-    int total_to_win() const { return Sides<Skat>::total_to_win(outcome_); }
     PerSeat<Skat> of(const Skat::Play& play) const;  // the play must be over
     // The same in the middle of a declared game, if the solver's value for the declarer is reached.
     // A side that gets no more points is taken to get no more tricks.
@@ -59,7 +58,6 @@ class Stakes<Schieber> {
         : sides_(view), reward_(reward) {}
 
     const Sides<Schieber>& sides() const { return sides_; }
-    int total_to_win() const { return sides_.total_to_win(); }
     PerSeat<Schieber> of(const Schieber::Play& play) const;
     PerSeat<Schieber> of_value(const Schieber::Play&, int points_of_team_0) const;
 
@@ -90,7 +88,7 @@ inline Skat::Mask twelve_cards(Seat declarer, const Skat::Play& play, const Worl
 
 // What the side that counts needs in a world of this game; two sides given.
 inline int total_to_win(const Sides<Skat>& sides, const Skat::Play& play, const World& world) {
-    return sides.total_to_win(twelve_cards(sides.declarer(), play, world));
+    return sides.total_to_win(twelve_cards(sides.declarer(), play, world), play);
 }
 inline int total_to_win(const Sides<Schieber>& sides, const Schieber::Play&, const World&) {
     return sides.total_to_win();

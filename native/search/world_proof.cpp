@@ -34,7 +34,7 @@ class ProofSearch {
         for (const World& world : worlds_) {
             const auto one = world_play(view, Reward::win, world);
             plays_.push_back(one.play);
-            aims_.push_back(aim(one.stakes));
+            aims_.push_back(aim(one.play, world));
             vague_ = vague_ || aims_.back().every_trick;
         }
         for (Seat seat = 0; seat < Game::seats; ++seat) {
@@ -105,13 +105,13 @@ class ProofSearch {
         bool every_trick = false;  // Schwarz: the points alone do not tell
     };
 
-    Aim aim(const Stakes<Game>& stakes) const {
+    Aim aim(const Play& play, const World& world) const {
         if (options_.total) {
             const bool other_team = Game::seats == 4 && !open_.maximises(seat_);
             return {other_team ? jass_points + 1 - *options_.total : *options_.total, false};
         }
-        const int total = stakes.total_to_win();
-        return {total, Game::seats == 3 && total == 120};
+        const int total = total_to_win(open_.sides(), play, world);
+        return {total, Sides<Game>::needs_every_trick(total)};
     }
 
     // ---- Worlds ---------------------------------------------------------------------------------

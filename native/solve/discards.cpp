@@ -24,7 +24,8 @@ CardPlay<SkatRules> play_without(const TwelveCards& deal, SkatContract contract,
     return {contract_of(contract), hands, deal.leader, tricks, Undertrump::strict};
 }
 
-// Points do not tell whether a side took no trick, so both are given one.
+// Points do not tell whether a side took no trick, so both are given one, but for a Schwarz that is
+// needed: see games/sides.hpp.
 void settle_best(const TwelveCards& deal, ContractValue& best) {
     SkatOutcome outcome;
     outcome.contract = best.contract;
@@ -36,7 +37,8 @@ void settle_best(const TwelveCards& deal, ContractValue& best) {
     best.total_to_win = Sides<Skat>::total_to_win(outcome);
     outcome.points = best.value;
     outcome.declarer_tricks = best.contract == SkatContract::null ? 1 - best.value : 1;
-    outcome.defender_tricks = 1;
+    const bool all = Sides<Skat>::needs_every_trick(best.total_to_win) && best.value == skat_points;
+    outcome.defender_tricks = all ? 0 : 1;
     const SkatSettlement settled = settle(outcome);
     best.score = settled.score;
     best.won = settled.won;

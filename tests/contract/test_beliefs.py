@@ -162,6 +162,17 @@ def test_pimc_and_alphamu_hand_their_belief_to_those_they_ask() -> None:
             assert thinking(text, {worlds[1]: 1.0}, view).values == flat.values
 
 
+def test_cfr_hands_its_belief_to_whoever_plays_before_it() -> None:
+    """It plays the last two cards; the weights of a view with three were lost."""
+    differ = 0
+    for _, view, worlds in endings(Skat(), 6, cards=3):
+        first, last = ({world: 1.0} for world in (worlds[0], worlds[-1]))
+        before = thinking("cfr", first, view).values
+        assert before == thinking("ismcts(iterations=2000)", first, view).values
+        differ += before != thinking("cfr", last, view).values
+    assert differ
+
+
 @pytest.mark.parametrize("kind", ["flat", "pimc", "maxn", "recpimc", "alphamu"])
 def test_what_is_excluded_costs_nothing_and_leaves_no_doubt(kind: str) -> None:
     for _, view, worlds in endings(Schieber(), 3):

@@ -88,6 +88,15 @@ def test_a_limit_that_means_nothing_to_a_player_is_refused(
             make_player(text).decide(first_card(Skat()), budget, RandomKey())
 
 
+@pytest.mark.parametrize("bandit", ["true", "false"])
+def test_a_leaf_judge_that_comes_to_no_end_leaves_it_to_playouts(bandit: str) -> None:
+    """The solver takes longer for one leaf of Schieber; with a bandit that was a ValueError."""
+    player = make_player(f"flat(bandit={bandit}, leaf=solver)")
+    decision = player.decide(first_card(Schieber()), Budget(seconds=0.001), RandomKey())
+    assert decision.effort.playouts > 0
+    assert decision.action in decision.values
+
+
 def test_who_costs_nothing_takes_any_limit() -> None:
     for text in ("random", "greedy"):
         Entrant.of(text, budget=Budget(1, 2, 3, 4))

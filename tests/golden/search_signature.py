@@ -22,14 +22,17 @@ SEARCHES = (
     "flat(worlds=20)",
     "flat(worlds=20, playouts=3, playout=random, reward=win)",
     "flat(worlds=20, bandit=true)",
+    "flat(worlds=2, leaf=solver)",
     "pimc(worlds=10, exact=0)",
     "uct(iterations=500)",
     "uct(iterations=300, selection=epsilon_greedy, first_play=0.5, ordered=false, key=hand)",
     "uct(iterations=100, candidates=bookkeeping)",
+    "uct(iterations=20, leaf=solver)",
     "ismcts(iterations=500, trees=3)",
     "ismcts(iterations=300, observers=2, redraw=true, playout=random, reward=ranges)",
     "maxn(worlds=3, leaves=200)",
     "paranoid(worlds=3, leaves=200, ordered=true, forecast=b)",
+    "cfr(iterations=20)",
     "mccfr(iterations=200)",
     "recpimc(worlds=2, inner=greedy, horizon=-1)",
     "alphamu(worlds=4, all_up_to=0)",
@@ -40,18 +43,23 @@ Signature = dict[str, dict[str, object]]
 
 
 def positions() -> Iterator[tuple[str, State]]:
-    """A declared game of each kind, with some cards played at random; null ends with a trick."""
+    """A declared game of each kind, with some cards played at random; null ends with a trick.
+
+    And an ending, in which `cfr` does not leave it to others.
+    """
     openings = {
         "skat clubs": (Skat(), ("bid 18", "pass", "pass", "hand", "declare clubs")),
         "skat null": (Skat(), ("bid 18", "pass", "pass", "hand", "declare null")),
         "schieber": (Schieber(), ("trump hearts",)),
         "differenzler": (Differenzler(), tuple(f"predict {n}" for n in (20, 40, 50, 60))),
+        "schieber, last tricks": (Schieber(), ("trump clubs",)),
     }
+    cards = {"skat null": 2, "schieber, last tricks": 28}
     for name, (rules, actions) in openings.items():
         state: State = rules.deal(seed=SEED)
         for action in actions:
             state = state.apply(action)
-        for number in range(2 if "null" in name else 10):
+        for number in range(cards.get(name, 10)):
             state = state.apply(RandomKey(SEED, number).choice(state.legal_actions))
         while not state.over and len(state.legal_actions) < 2:
             state = state.apply(state.legal_actions[0])
@@ -66,6 +74,8 @@ def signature() -> Signature:
         assert state.to_move is not None
         view = state.view(state.to_move)
         for text in SEARCHES:
+            if "leaf=solver" in text and state.rules.plays_alone:
+                continue  # there is no one value to judge by
             decision = make_player(text).decide(view, Budget(), RandomKey(SEED, 1))
             found[f"{name}, {text}"] = {
                 "card": str(decision.action),

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from kiebitz.beliefs import Worlds
-from kiebitz.games import Skat, SkatContract, State
-from kiebitz.players import Budget, make_player
+from kiebitz.games import Skat, SkatContract, SkatLevel, State
+from kiebitz.players import Budget, Unit, make_player
 from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import ask_worlds, best_discards_of, total_to_win
@@ -83,6 +83,51 @@ def test_a_contract_below_the_bid_is_lost_before_the_discard() -> None:
     assert (dear[diamonds].won, dear[diamonds].total_to_win) == (False, 121)
     assert dear[diamonds].worth < 0
     assert dear[diamonds].value == cheap[diamonds].value
+
+
+def test_what_wins_before_the_discard_is_what_is_needed_schwarz_too() -> None:
+    for bid in (18, 20, 27, 36, 40):
+        for each in best_discards_of(bid_game(bid).apply("pickup")):
+            assert each.won == (each.value >= each.total_to_win), (bid, each)
+
+
+def schwarz_announced(tricks: list[int]) -> State:
+    """The declarer has all trumps and aces left; so many tricks were taken, without points."""
+    return Skat().position(
+        ["CJ CA", "D7 D8", "H7 H8"],
+        contract=SkatContract.CLUBS,
+        declarer=0,
+        leader=0,
+        skat="S7 S8",
+        hand=True,
+        level=SkatLevel.SCHWARZ,
+        bid=18,
+        matadors=1,
+        tricks=tricks,
+        points=[107, 0, 0],
+    )
+
+
+SCHWARZ_PLAYERS = [
+    "pimc(choice=wins)",
+    "flat(reward=win)",
+    "uct(reward=win, iterations=50)",
+    "recpimc",
+    "alphamu",
+]
+
+
+@pytest.mark.parametrize("text", SCHWARZ_PLAYERS)
+def test_schwarz_is_lost_with_the_first_trick_even_one_without_points(text: str) -> None:
+    """`pimc` and `solve` counted all points as won."""
+    chances = {}
+    for tricks in ([8, 0, 0], [7, 1, 0]):
+        state = schwarz_announced(tricks)
+        assert total_to_win(state) == (120 if tricks[0] == 8 else 121)
+        decision = make_player(text).decide(state.view(0), Budget(), RandomKey())
+        assert decision.unit is Unit.CHANCE
+        chances[tricks[0]] = max(decision.values.values())
+    assert chances == {8: 1.0, 7: 0.0}
 
 
 def test_without_a_bid_a_contract_is_worth_what_it_counts() -> None:

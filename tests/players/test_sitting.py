@@ -1,6 +1,10 @@
 """Players that sit down: trees that are kept, bidders that keep their plan."""
 
-from dataclasses import dataclass, field
+import os
+import subprocess
+import sys
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +19,7 @@ from kiebitz.players import (
     make_player,
     play_game,
 )
+from kiebitz.players.random_player import RandomPlayer
 from kiebitz.players.search_player import SearchPlayer
 from kiebitz.randomness import RandomKey
 
@@ -73,14 +78,13 @@ class Planning:
         return PlainBidder()
 
 
-@pytest.mark.parametrize("text", ["greedy", "pimc(worlds=2)", "ismcts(iterations=20, keep=true)"])
+@pytest.mark.parametrize(
+    "text", ["greedy", "pimc(worlds=2)", "ismcts(iterations=20, keep=true)", "random", "open"]
+)
 def test_a_bidder_may_keep_its_plan_for_the_whole_auction(text: str) -> None:
-    from dataclasses import replace
-
     bidder = Planning()
     player = make_player(text)
-    assert isinstance(player, SearchPlayer)
-    planner = replace(player, bidder=bidder)
+    planner = RandomPlayer(bidder) if text == "random" else replace(player, bidder=bidder)  # type: ignore[type-var]
     play_game(Skat().deal(seed=7), [planner] * 3, seed=1)
     assert bidder.plans == [("skat", 0), ("skat", 1), ("skat", 2)]
 
@@ -103,8 +107,25 @@ def test_every_player_takes_another_bidder(text: str) -> None:
             table.answer(question, decision)
 
 
-def test_bidders_of_other_packages_are_found() -> None:
-    assert BIDDERS._group == "kiebitz.bidders"
+def test_bidders_of_other_packages_are_found(tmp_path: Path) -> None:
+    (tmp_path / "bold.py").write_text(
+        "from kiebitz.players.plain_bidder import PlainBidder\n"
+        "class Bold(PlainBidder):\n"
+        "    name = 'bold'\n"
+    )
+    package = tmp_path / "bold-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: bold\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[kiebitz.bidders]\nbold = bold:Bold\n")
+    asked = "import kiebitz; print(kiebitz.make_player('greedy(bidder=bold)').name)"
+    told = subprocess.run(
+        [sys.executable, "-c", asked],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+    )
+    assert told.stdout.strip() == "greedy(bidder=bold)"
 
 
 def test_the_plain_bidder_counts_a_hand_once_for_all_its_bids() -> None:

@@ -15,10 +15,11 @@ using namespace kiebitz::tests;
 
 // The lowest total with which `settle` says won, tried one by one; 121 if none does.
 int by_trying(SkatOutcome outcome) {
+    const int taken = outcome.defender_tricks;
     for (int total = 0; total <= 120; ++total) {
         outcome.points = total;
         outcome.declarer_tricks = 1;
-        outcome.defender_tricks = total < 120;
+        outcome.defender_tricks = total < 120 ? 1 : taken;
         if (settle(outcome).won) return total;
     }
     return 121;
@@ -34,6 +35,7 @@ void totals_are_those_of_the_settlement() {
         outcome.level = outcome.hand ? static_cast<SkatLevel>(roll(random, 4)) : SkatLevel::none;
         outcome.bid = 18 + roll(random, 80);
         outcome.matadors = 1 + roll(random, 5);
+        outcome.defender_tricks = chance(random, 30);
         const int total = Sides<Skat>::total_to_win(outcome);
         check_equal(total, by_trying(outcome), "the lowest total that wins");
         above += total > 61;
@@ -56,6 +58,16 @@ void the_bid_counts() {
         outcome.matadors = count_matadors(SkatContract::diamonds, twelve);
         check_equal(Sides<Skat>::total_to_win(outcome), needed, "for the bid");
     }
+}
+
+// Announced, Schwarz is lost with the first trick of the defenders, with points in it or without.
+void a_trick_of_the_defenders_ends_schwarz() {
+    SkatOutcome outcome;
+    outcome.hand = true;
+    outcome.level = SkatLevel::schwarz;
+    check_equal(Sides<Skat>::total_to_win(outcome), 120, "all points");
+    outcome.defender_tricks = 1;
+    check_equal(Sides<Skat>::total_to_win(outcome), 121, "nothing wins any more");
 }
 
 // Null counts 23: it covers no higher bid, whatever is made of it.
@@ -95,6 +107,7 @@ const Register tests{[] {
     test("what wins is the lowest total that the settlement calls won",
          totals_are_those_of_the_settlement);
     test("a bid above the value of the game needs Schneider or Schwarz", the_bid_counts);
+    test("a trick of the defenders ends Schwarz", a_trick_of_the_defenders_ends_schwarz);
     test("an overbid null is lost however it is played", null_covers_its_value);
     test("what a seat knows of what wins is true", who_can_know);
 }};

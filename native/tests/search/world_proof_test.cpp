@@ -27,7 +27,8 @@ bool openly_won(const View<Game>& view, const World& world, Card card) {
     OpenGame<Game> open(view, no_budget());
     auto one = world_play(view, Reward::win, world);
     one.play.play(card);
-    const bool reached = open.reaches(one.play, world[aside], one.stakes.total_to_win());
+    const bool reached =
+        open.reaches(one.play, world[aside], total_to_win(one.stakes.sides(), one.play, world));
     return reached == open.maximises(view.seat());
 }
 

@@ -19,7 +19,7 @@ from kiebitz.arena.redealing import redealt
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, State
 from kiebitz.players import Budget, Decision, Player, Step, make_player, play_steps
-from kiebitz.players.game_loop import sitting_of
+from kiebitz.players.game_loop import seat_player
 from kiebitz.randomness import RandomKey
 
 TRIES: Final = 20
@@ -141,7 +141,7 @@ class _Games:
         seat = self._seat(board)
         if (twin := self._twin(steps, board, seat)) is None:
             return
-        decide = sitting_of(self.player, start.rules, seat)
+        decide = seat_player(self.player, start.rules, seat).decide
         keys = self.match.secret.at_board(board)
         for step, before in zip(steps, _states(twin, len(steps)), strict=True):
             if step.seat == seat:

@@ -91,14 +91,18 @@ class FlatPlayer(SearchPlayer):
             if budget.playouts is not None:
                 break
         if worlds == 0:  # the solver did not get to the end of one world
-            late = Budget(worlds=WHEN_LATE, stop=budget.stop)
-            return replace(self, leaf=Leaf.PLAYOUT).think(view, late, key)
+            return self._play_out(view, budget, key)
         certain = certain and not (self.leaf is Leaf.PLAYOUT and self.playout is Playout.RANDOM)
         values = dict(zip(actions, means.means, strict=True))
         errors = {} if certain else dict(zip(actions, means.errors, strict=True))
         effort = Effort(worlds=worlds, playouts=playouts)
         thought = Thought(values, best_of(values), effort, errors=errors)
         return in_units(thought, view, self.reward)
+
+    def _play_out(self, view: View, budget: Budget, key: RandomKey) -> Thought:
+        """What is left to do when the time is up."""
+        late = Budget(worlds=WHEN_LATE, stop=budget.stop)
+        return replace(self, leaf=Leaf.PLAYOUT, bandit=False).think(view, late, key)
 
     def _by_bandit(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         from kiebitz.players.tree import Selection, arms_tried, search_trees
@@ -113,6 +117,8 @@ class FlatPlayer(SearchPlayer):
         )
         result = search_trees(view, options, self.belief, self.worlds, budget, key)
         arms = arms_tried(view, result)
+        if not arms:  # the solver did not get to the end of one world
+            return self._play_out(view, budget, key)
         values = {action: arm.mean for action, arm in arms.items()}
         errors = {action: arm.error for action, arm in arms.items()}
         effort = Effort(playouts=result.iterations)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
 from kiebitz.games import Rules, State
-from kiebitz.players.player import Budget, Decision, Player
+from kiebitz.players.player import Budget, Decision, Player, Sitting
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.randomness import RandomKey, Secret
 
@@ -102,19 +102,20 @@ def _seated(player: Player, state: State, seat: int) -> tuple[bool, Deciding]:
 
     Looked up once for each game, and without the protocol: asking that costs more than a move.
     """
-    if (decide_open := getattr(player, "decide_open", None)) is not None:
-        return True, decide_open
     try:
-        return False, sitting_of(player, state.rules, seat)
+        seated = seat_player(player, state.rules, seat)
+        if (decide_open := getattr(seated, "decide_open", None)) is not None:
+            return True, decide_open
+        return False, seated.decide
     except (Exception, SystemExit) as error:  # foreign players may raise anything
         raise PlayerFailed(player.name, seat, _raised(error), state) from error
 
 
-def sitting_of(player: Player, rules: Rules, seat: int) -> Deciding:
-    """How to ask a player at this seat for one game: where it sits down, or out of the blue."""
+def seat_player(player: Player, rules: Rules, seat: int) -> Sitting:
+    """Who decides at this seat for one game: the player as it sits down, or as it is."""
     sit = getattr(player, "sit", None)
-    decide: Deciding = player.decide if sit is None else sit(rules, seat).decide
-    return decide
+    seated: Sitting = player if sit is None else sit(rules, seat)
+    return seated
 
 
 def _raised(error: BaseException) -> str:

@@ -10,13 +10,14 @@ from typing import ClassVar
 
 from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption
-from kiebitz.games import Phase, State, View
+from kiebitz.games import Phase, Rules, State, View
 from kiebitz.players.bidder import Bidder
 from kiebitz.players.greedy import play_greedily
 from kiebitz.players.plain_bidder import PlainBidder
-from kiebitz.players.player import Budget, Decision, Unit, require_known_limits
+from kiebitz.players.player import Budget, Decision, Sitting, Unit, require_known_limits
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import best_of
+from kiebitz.players.seated import SeatedCheater, seat_bidder
 from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import card_bounds, solve_maxn
@@ -45,13 +46,24 @@ class OpenPlayer:
 
     def decide_open(self, state: State, budget: Budget, key: RandomKey) -> Decision:
         """The best card with all cards open."""
+        return self.decide_open_with(self.bidder, state, budget, key)
+
+    def sit(self, rules: Rules, seat: int) -> "OpenPlayer | SeatedCheater":
+        """Sit down for one game; a bidder that would rather sit does so too."""
+        bidder = seat_bidder(self.bidder, rules, seat)
+        return self if bidder is None else SeatedCheater(self, bidder)
+
+    def decide_open_with(
+        self, bidder: Sitting, state: State, budget: Budget, key: RandomKey
+    ) -> Decision:
+        """The same with another bidder, or one that has sat down."""
         seat = state.to_move
         view = state.view(0 if seat is None else seat)
         actions = view.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
         if state.phase is not Phase.PLAY:
-            return self.bidder.decide(view, budget, key)
+            return bidder.decide(view, budget, key)
         require_known_limits(self, budget)
         side = side_of(state, view.seat)
         if side is not None:

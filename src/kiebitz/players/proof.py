@@ -95,7 +95,7 @@ class AlphaMuPlayer(SearchPlayer):
         actions = card_actions(view, result.cards)
         proof = Proof(
             dict(zip(actions, map(len, result.won), strict=True)),
-            dict(zip(actions, result.weights, strict=True)),
+            {a: min(1.0, weight) for a, weight in zip(actions, result.weights, strict=True)},
             frozenset(a for a, sure in zip(actions, result.proven, strict=True) if sure),
             int((found.probabilities > 0).sum()),
             found.exact,

@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from kiebitz.calltext import Call, parse_call
-from kiebitz.games import Phase, View
+from kiebitz.games import Phase, Rules, View
 from kiebitz.players.bidder import Bidder
-from kiebitz.players.player import Budget, Decision
+from kiebitz.players.player import Budget, Decision, Sitting
 from kiebitz.players.registry import register
+from kiebitz.players.seated import Seated, seat_bidder
 from kiebitz.randomness import RandomKey
 
 
@@ -27,12 +28,23 @@ class RandomPlayer:
         With every bid equally likely nearly all Skat games would be lost before the first card, so
         an auction is a fair coin between passing and the smallest yes.
         """
-        if self.bidder is not None and view.phase is not Phase.PLAY:
-            return self.bidder.decide(view, budget, key)
+        return self.decide_with(self.bidder, view, budget, key)
+
+    def decide_with(
+        self, bidder: Sitting | None, view: View, budget: Budget, key: RandomKey
+    ) -> Decision:
+        """The same with another bidder, or one that has sat down."""
+        if bidder is not None and view.phase is not Phase.PLAY:
+            return bidder.decide(view, budget, key)
         actions = view.legal_actions
         if view.phase is Phase.AUCTION:
             actions = actions[:2]
         return Decision(key.choice(actions))
+
+    def sit(self, rules: Rules, seat: int) -> Sitting:
+        """Sit down for one game; a bidder that would rather sit does so too."""
+        bidder = seat_bidder(self.bidder, rules, seat)
+        return self if bidder is None else Seated(self, bidder)
 
 
 register("random", RandomPlayer)

@@ -91,7 +91,8 @@ class CfrPlayer(SearchPlayer):
     """Where more are possible, `otherwise` decides too."""
     reward: Reward = Reward.POINTS
     belief: Belief = field(default_factory=UniformBelief)
-    otherwise: Player = field(default_factory=lambda: IsmctsPlayer(iterations=2000))
+    otherwise: Player | None = None
+    """By default `ismcts` with the same belief."""
 
     def __post_init__(self) -> None:
         checked_int(self.iterations, "cfr: iterations", low=1, high=10**6)
@@ -99,9 +100,14 @@ class CfrPlayer(SearchPlayer):
         checked_int(self.worlds, "cfr: worlds", low=1, high=100_000)
 
     @property
+    def other(self) -> Player:
+        """Who decides what is no small ending."""
+        return self.otherwise or IsmctsPlayer(iterations=2000, belief=self.belief)
+
+    @property
     def budgets(self) -> frozenset[str]:
         """What it knows itself, as far as who plays before knows it too."""
-        other: frozenset[str] | None = getattr(self.otherwise, "budgets", None)
+        other: frozenset[str] | None = getattr(self.other, "budgets", None)
         return self.limits if other is None else self.limits & other
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
@@ -118,7 +124,7 @@ class CfrPlayer(SearchPlayer):
         return strategy_thought(view, strategy, self.reward)
 
     def _ask_another(self, view: View, budget: Budget, key: RandomKey) -> Thought:
-        decision = self.otherwise.decide(view, budget, key)
+        decision = self.other.decide(view, budget, key)
         return Thought(
             decision.values, [decision.action], decision.effort, decision.unit, decision.errors
         )

@@ -20,11 +20,11 @@ from kiebitz.players.player import (
     Budget,
     Decision,
     Effort,
-    Sits,
     Sitting,
     Unit,
     require_known_limits,
 )
+from kiebitz.players.seated import Seated, seat_bidder
 from kiebitz.randomness import RandomKey
 
 Options = TypeVar("Options")
@@ -97,25 +97,12 @@ class SearchPlayer:
 
     def sit(self, rules: Rules, seat: int) -> Sitting:
         """Sit down for one game; a bidder that would rather sit does so too."""
-        if isinstance(self.bidder, Sits):
-            return SeatedSearch(self, self.bidder.sit(rules, seat))
-        return self
+        bidder = seat_bidder(self.bidder, rules, seat)
+        return self if bidder is None else Seated(self, bidder)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Think about the cards; there are at least two legal ones."""
         raise NotImplementedError
-
-
-@dataclass(frozen=True)
-class SeatedSearch:
-    """A player at a table whose bidder keeps its thoughts for the whole auction."""
-
-    player: SearchPlayer
-    bidder: Sitting
-
-    def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
-        """Choose one of the legal actions."""
-        return self.player.decide_with(self.bidder, view, budget, key)
 
 
 def native_options(kind: type[Options], player: object, /, **others: Any) -> Options:
