@@ -206,7 +206,7 @@ class _Table:
         return Action.decode_all(self._core.legal(), self._rules.deck)
 
     def _hands(self, masks: "list[int]") -> tuple[Hand, ...]:
-        return tuple(self._rules.deck.hand(mask) for mask in masks)
+        return self._rules.deck.hands(masks)
 
     def to_bytes(self) -> bytes:
         """The compact form; `from_bytes` gives back an equal value."""
