@@ -1,5 +1,6 @@
 #include "bind/games.hpp"
 #include "bind/jass_play.hpp"
+#include "bind/legal_cards.hpp"
 
 namespace kiebitz::bind {
 
@@ -56,6 +57,14 @@ void bind_schieber(nb::module_& module) {
             return fields;
         });
 
+    module.def(
+        "jass_legal_cards",
+        [](int mode, int undertrump, JassDeck::Mask hand, const std::vector<Card>& trick) {
+            const auto chosen = checked<JassMode>(mode, jass_modes, "mode");
+            return legal_cards<JassRules>(contract_of(chosen), hand, trick,
+                                          checked<Undertrump>(undertrump, 3, "undertrump rule"));
+        },
+        nb::arg("mode"), nb::arg("undertrump"), nb::arg("hand"), nb::arg("trick"));
     module.def(
         "schieber_random_card_play",
         [](std::int64_t count, std::uint64_t seed, int mode, int undertrump, int threads) {

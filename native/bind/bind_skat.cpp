@@ -1,5 +1,6 @@
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
+#include "bind/legal_cards.hpp"
 
 namespace kiebitz::bind {
 
@@ -88,6 +89,13 @@ void bind_skat(nb::module_& module) {
                 twelve_cards);
         },
         nb::arg("contract"), nb::arg("cards"));
+    module.def(
+        "skat_legal_cards",
+        [](int contract, Skat::Mask hand, const std::vector<Card>& trick) {
+            const auto chosen = checked<SkatContract>(contract, skat_contracts, "contract");
+            return legal_cards<SkatRules>(contract_of(chosen), hand, trick, Undertrump::strict);
+        },
+        nb::arg("contract"), nb::arg("hand"), nb::arg("trick"));
     module.def(
         "skat_random_card_play",
         [](std::int64_t count, std::uint64_t seed, int contract, int threads) {

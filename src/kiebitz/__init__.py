@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         State,
         Undertrump,
         View,
+        legal_cards,
         parse_rules,
     )
     from kiebitz.players import Budget, Decision, Player, make_player, play_game
@@ -59,6 +60,7 @@ __all__ = [
     "Undertrump",
     "View",
     "analyse",
+    "legal_cards",
     "load_records",
     "make_player",
     "parse_rules",
@@ -71,7 +73,7 @@ _HOMES = {
     "kiebitz.cards": "Card Hand Rank Suit",
     "kiebitz.errors": "KiebitzError",
     "kiebitz.games": "Action Board Differenzler JassMode Phase Schieber Skat SkatContract "
-    "SkatLevel State Undertrump View parse_rules",
+    "SkatLevel State Undertrump View legal_cards parse_rules",
     "kiebitz.players": "Budget Decision Player make_player play_game",
     "kiebitz.randomness": "RandomKey",
     "kiebitz.records": "Record load_records",

@@ -2,12 +2,11 @@
 
 import random
 
-import numpy as np
 import pytest
 
 from kiebitz.beliefs import Belief, Worlds, make_belief, registered_beliefs
 from kiebitz.errors import UnknownBelief
-from kiebitz.games import Phase, Schieber, Skat
+from kiebitz.games import Phase, Schieber
 from tests.oracle.worlds_by_replay import worlds_by_replay
 
 
@@ -42,8 +41,3 @@ def test_the_weis_belief_keeps_the_deals_that_would_have_shown_the_same() -> Non
         assert kept == worlds_by_replay(state, seat)
         told += len(kept) < len(rows)
     assert told > 5
-
-
-def test_the_weis_belief_says_nothing_about_other_games() -> None:
-    view = Skat().deal(seed=1).view(0)
-    assert np.array_equal(make_belief("weis").weigh(view, Worlds(view).draw(5)), np.ones(5))

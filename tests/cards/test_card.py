@@ -1,4 +1,4 @@
-"""Cards as values: interned, immutable, ordered by number, printed in canonical form."""
+"""Cards as values: interned, immutable, ordered by suit and rank, printed in canonical form."""
 
 import copy
 import pickle
@@ -21,9 +21,16 @@ def test_a_card_made_twice_is_the_same_object() -> None:
     assert Card(Suit.CLUBS, Rank.JACK) is Card(Suit.CLUBS, Rank.JACK)
 
 
-def test_numbers_count_nine_ranks_in_each_suit() -> None:
-    assert [card.number for card in ALL_CARDS] == list(range(36))
-    assert all(card.number == card.suit * 9 + card.rank for card in ALL_CARDS)
+def test_cards_are_in_order_of_suit_and_rank() -> None:
+    assert list(ALL_CARDS) == sorted(ALL_CARDS)
+    assert [(card.suit, card.rank) for card in ALL_CARDS] == [
+        (suit, rank) for suit in Suit for rank in Rank
+    ]
+
+
+def test_a_card_has_no_number_outside_a_deck() -> None:
+    assert not hasattr(Card.parse("CJ"), "number")
+    assert not hasattr(Card, "from_number")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +62,7 @@ def test_copies_and_pickles_are_the_same_object(card: Card) -> None:
         assert pickle.loads(pickle.dumps(card, protocol)) is card
 
 
-@pytest.mark.parametrize("name", ["suit", "rank", "number", "anything"])
+@pytest.mark.parametrize("name", ["suit", "rank", "anything"])
 def test_no_attribute_can_be_set_or_deleted(name: str) -> None:
     card = Card.parse("CJ")
     with pytest.raises(AttributeError, match="immutable"):
@@ -66,12 +73,13 @@ def test_no_attribute_can_be_set_or_deleted(name: str) -> None:
 
 
 @given(cards, cards)
-def test_cards_are_ordered_as_their_numbers(one: Card, other: Card) -> None:
-    assert (one < other) == (one.number < other.number)
-    assert (one <= other) == (one.number <= other.number)
-    assert (one > other) == (one.number > other.number)
-    assert (one >= other) == (one.number >= other.number)
-    assert (one == other) == (one.number == other.number)
+def test_cards_compare_by_suit_then_rank(one: Card, other: Card) -> None:
+    left, right = (one.suit, one.rank), (other.suit, other.rank)
+    assert (one < other) == (left < right)
+    assert (one <= other) == (left <= right)
+    assert (one > other) == (left > right)
+    assert (one >= other) == (left >= right)
+    assert (one == other) == (left == right)
     assert (one == other) <= (hash(one) == hash(other))
 
 
@@ -83,17 +91,6 @@ def test_a_card_is_neither_its_number_nor_its_text() -> None:
 def test_a_card_does_not_compare_with_a_number() -> None:
     with pytest.raises(TypeError):
         _ = Card.parse("CJ") < 32  # type: ignore[operator]
-
-
-@given(cards)
-def test_a_number_leads_back_to_its_card(card: Card) -> None:
-    assert Card.from_number(card.number) is card
-
-
-@pytest.mark.parametrize("number", [-1, 36])
-def test_a_number_of_no_card_is_named(number: int) -> None:
-    with pytest.raises(UnknownCard, match=f"{number}.*0 to 35"):
-        Card.from_number(number)
 
 
 def test_a_rank_outside_the_nine_is_refused_instead_of_running_into_the_next_suit() -> None:

@@ -1,4 +1,4 @@
-"""The decks translate between cards and the indices of the native core."""
+"""The decks number their cards, and make hands of bit masks."""
 
 import copy
 import pickle
@@ -42,6 +42,11 @@ def test_masks_and_hands_lead_to_each_other(deck: Deck, data: st.DataObject) -> 
     hand = deck.hand(mask)
     assert deck.mask(hand) == mask
     assert hand == Hand(card for card in deck.cards if mask & 1 << deck.index(card))
+
+
+@decks
+def test_several_masks_are_as_many_hands(deck: Deck) -> None:
+    assert deck.hands([1, 0, 6]) == (deck.hand(1), Hand(), deck.hand(6))
 
 
 def test_the_six_of_hearts_is_no_skat_card() -> None:

@@ -27,7 +27,7 @@ def test_a_doubled_card_is_refused_by_name() -> None:
 
 
 def test_all_usual_separators_are_read() -> None:
-    assert Hand.parse("HA SJ, CJ/DT;C7\nS6|H9").mask == Hand.parse("CJ C7 SJ S6 HA H9 DT").mask
+    assert Hand.parse("HA SJ, CJ/DT;C7\nS6|H9") == Hand.parse("CJ C7 SJ S6 HA H9 DT")
     assert [str(card) for card in Hand.parse("HA,CJ")] == ["CJ", "HA"]
 
 
@@ -42,12 +42,6 @@ def test_a_hand_shows_its_cards() -> None:
 @given(hands)
 def test_printed_hands_read_back(hand: Hand) -> None:
     assert Hand.parse(str(hand)) == hand
-
-
-@given(hands)
-def test_masks_lead_back_to_their_hands(hand: Hand) -> None:
-    assert Hand.from_mask(hand.mask) == hand
-    assert hand.mask == sum(1 << card.number for card in hand)
 
 
 @given(card_sets)
@@ -97,13 +91,14 @@ def test_copies_and_pickles_are_equal(hand: Hand) -> None:
         assert pickle.loads(pickle.dumps(hand, protocol)) == hand
 
 
-@pytest.mark.parametrize("mask", [-1, 1 << 36])
-def test_a_mask_with_bits_beyond_the_cards_is_refused(mask: int) -> None:
-    with pytest.raises(UnknownCard, match="bits 0 to 35"):
-        Hand.from_mask(mask)
+def test_bit_masks_are_made_into_hands_by_a_deck_alone() -> None:
+    assert not hasattr(Hand, "from_mask")
+    assert not hasattr(Hand(), "mask")
+    with pytest.raises(TypeError, match="`hand` of a deck"):
+        Hand([3])  # type: ignore[list-item]
 
 
-@pytest.mark.parametrize("name", ["mask", "anything"])
+@pytest.mark.parametrize("name", ["_bits", "anything"])
 def test_no_attribute_can_be_set_or_deleted(name: str) -> None:
     hand = Hand.parse("CJ")
     with pytest.raises(AttributeError, match="immutable"):

@@ -3,8 +3,16 @@
 import pytest
 
 from kiebitz.errors import BadOption
-from kiebitz.games import JassMode, Schieber, State
-from kiebitz.players import Budget, CfrPlayer, MccfrPlayer, Unit, make_player
+from kiebitz.games import Differenzler, JassMode, Rules, Schieber, Skat, State
+from kiebitz.players import (
+    Budget,
+    CfrPlayer,
+    MccfrPlayer,
+    Unit,
+    make_player,
+    play_game,
+    play_steps,
+)
 from kiebitz.players.regret import Sampling
 from kiebitz.randomness import RandomKey
 
@@ -42,7 +50,43 @@ def test_cfr_leaves_early_tricks_to_another() -> None:
     assert decision.action == make_player("greedy").decide(view, Budget(), RandomKey()).action
 
 
-@pytest.mark.parametrize("text", ["cfr(cards=4)", "cfr(iterations=0)", "mccfr(epsilon=1.5)"])
+@pytest.mark.parametrize("rules", [Skat(), Schieber(), Differenzler()], ids=lambda r: r.name)
+@pytest.mark.parametrize("sampling", ["external", "chance"])
+def test_mccfr_plays_whole_games_with_every_sampling(sampling: str, rules: Rules) -> None:
+    """It failed at the first card, where the trees are too large."""
+    player = make_player(f"mccfr(sampling={sampling}, iterations=2, otherwise=greedy)")
+    for board in range(3):
+        assert play_game(rules.deal(seed=3, board=board), [player] * rules.seats).over
+
+
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        ("mccfr(sampling=external, iterations=2)", 6),
+        ("mccfr(sampling=external, iterations=2, cards=8)", 8),
+        ("mccfr(sampling=external, iterations=2, cards=10)", 8),
+        ("mccfr(sampling=chance, iterations=2)", 4),
+        ("mccfr(sampling=chance, iterations=2, cards=3)", 3),
+        ("mccfr(iterations=2, cards=1)", 10),
+    ],
+)
+def test_mccfr_leaves_trees_that_are_too_large_to_another(text: str, most: int) -> None:
+    """Greedy players do not say how much they have looked at."""
+    player = make_player(text.replace("mccfr(", "mccfr(otherwise=greedy, "))
+    state = Skat().deal(seed=7)
+    for action in ("bid 18", "pass", "pass", "hand", "declare grand"):
+        state = state.apply(action)
+    sizes = set()
+    for step in play_steps(state, [player] * 3):
+        if step.decision.effort.playouts:
+            sizes.add(len(state.hands[step.seat]))
+        state = step.state
+    assert max(sizes) == most
+
+
+@pytest.mark.parametrize(
+    "text", ["cfr(cards=4)", "cfr(iterations=0)", "mccfr(epsilon=1.5)", "mccfr(cards=0)"]
+)
 def test_impossible_values_are_refused(text: str) -> None:
     with pytest.raises(BadOption):
         make_player(text)

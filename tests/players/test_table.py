@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kiebitz.cards import Card
 from kiebitz.errors import BadAnswer, IllegalAction, OutOfTurn, UnknownAction
-from kiebitz.games import Action, Schieber, State
+from kiebitz.games import Action, Schieber, Skat, State
 from kiebitz.players import (
     Budget,
     Decision,
@@ -61,6 +62,29 @@ def test_an_answer_may_be_a_decision_an_action_or_a_text() -> None:
         assert (str(step.decision.action), step.seconds) == ("push", 2.5)
 
 
+def test_a_decision_may_be_written_in_texts() -> None:
+    push = Action.parse("push")
+    written = Decision("push", {"push": 1.5}, errors={"push": 0.5})
+    assert written == Decision(push, {push: 1.5}, errors={push: 0.5})
+    table = Table(START)
+    assert table.answer(asked(table), written).decision.action is written.action
+    assert written.action in START.view(0).legal_actions
+
+
+@pytest.mark.parametrize("action", ["sing", 7, None, Card.parse("CJ")])
+def test_a_decision_for_no_action_is_refused_where_it_is_made(action: object) -> None:
+    with pytest.raises(UnknownAction, match="'play CJ'"):
+        Decision(action)  # type: ignore[arg-type]
+    with pytest.raises(UnknownAction, match="'play CJ'"):
+        Decision("push", {action: 1.0})  # type: ignore[arg-type, dict-item]
+
+
+def test_what_is_not_legal_is_refused_with_what_is() -> None:
+    table = Table(Skat().deal(seed=7))
+    with pytest.raises(IllegalAction, match=r"action 1, 'hold', is not legal .*: pass, bid 18"):
+        table.answer(asked(table), Decision("hold"))
+
+
 def test_an_answer_out_of_turn_is_refused_and_changes_nothing() -> None:
     table, other = Table(START, seed=1), Table(START, seed=1)
     first = asked(table)
@@ -87,7 +111,8 @@ def test_nobody_answers_when_the_game_is_over() -> None:
         ("play C6", IllegalAction),
         ("sing", UnknownAction),
         (None, BadAnswer),
-        (Decision(7), (BadAnswer, IllegalAction, UnknownAction)),  # type: ignore[arg-type]
+        (7, BadAnswer),
+        (Decision("play C6"), IllegalAction),
         (Decision(Action.parse("push"), effort=Effort(nodes=-1)), BadAnswer),
         (Decision(Action.parse("push"), effort="much"), BadAnswer),  # type: ignore[arg-type]
     ],

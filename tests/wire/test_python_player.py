@@ -124,12 +124,21 @@ def test_a_missing_file_and_a_missing_class_are_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("answer", "told"),
-    [("None", "should give a kiebitz.Decision, not None"), ("Decision('x')", "x, which is not")],
+    [
+        ("None", "should give a kiebitz.Decision, not None"),
+        ("Decision('hold')", "gives 'hold', which is not legal; legal: "),
+    ],
 )
 def test_a_wrong_answer_is_refused(answer: str, told: str, tmp_path: Path) -> None:
     source = FIRST.replace("Decision(view.legal_actions[0])", answer)
     with pytest.raises(BotFailed, match=told):
         decide(str(written(tmp_path, source)))
+
+
+def test_a_bot_may_answer_in_texts(tmp_path: Path) -> None:
+    legal = [str(action) for action in VIEW.legal_actions]
+    source = FIRST.replace("Decision(view.legal_actions[0])", f"Decision({legal[1]!r})")
+    assert decide(str(written(tmp_path, source))) == legal[1]
 
 
 def test_several_classes_are_told_apart_by_name(tmp_path: Path) -> None:

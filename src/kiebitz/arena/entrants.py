@@ -9,8 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from kiebitz.errors import BadOption
+from kiebitz.games import Rules
 from kiebitz.players import Budget, Player, make_player
 from kiebitz.players.fingerprint import fingerprint_of
+from kiebitz.players.fitting import require_fitting
 from kiebitz.players.player import require_known_limits
 
 
@@ -32,18 +34,26 @@ class Entrant:
             raise BadOption(f"the name {self.name or self.text!r:.80} cannot be shown")
 
     @staticmethod
-    def of(player: "Player | str | Entrant", *, budget: Budget | None = None) -> "Entrant":
-        """An entrant from a text (checked at once, and put into its usual form) or a player."""
+    def of(
+        player: "Player | str | Entrant",
+        *,
+        budget: Budget | None = None,
+        rules: Rules | None = None,
+    ) -> "Entrant":
+        """An entrant from a text (checked at once, and put into its usual form) or a player.
+
+        One that is made for other games than that of the rules is refused.
+        """
         limits = budget or Budget()
         if isinstance(player, Entrant):
             return player
         if isinstance(player, str):
             made = make_player(player)
-            require_known_limits(made, limits)
+            _require(made, limits, rules)
             return Entrant(made.name, limits, fingerprint=fingerprint_of(made))
         if not isinstance(player, Player):
             raise BadOption(f"{player!r:.80} is no player: it needs a name and decide()")
-        require_known_limits(player, limits)
+        _require(player, limits, rules)
         return Entrant(player.name, limits, player, fingerprint=_of_object(player))
 
     def make(self) -> Player:
@@ -85,6 +95,12 @@ class Entrant:
         return Entrant(
             data["player"], Budget(**data["budget"]), None, name, data.get("fingerprint", "")
         )
+
+
+def _require(player: Player, limits: Budget, rules: Rules | None) -> None:
+    require_known_limits(player, limits)
+    if rules is not None:
+        require_fitting(player, rules)
 
 
 @lru_cache(maxsize=256)

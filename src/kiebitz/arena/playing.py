@@ -214,6 +214,6 @@ def match_of(
         Start.parse(start, rules, by=by),
         only,
     )
-    entrants = tuple(Entrant.of(player, budget=budget) for player in players)
-    fixed = None if field is None else Entrant.of(field, budget=budget)
+    entrants = tuple(Entrant.of(player, budget=budget, rules=rules) for player in players)
+    fixed = None if field is None else Entrant.of(field, budget=budget, rules=rules)
     return Match(dealing, entrants, checked_measure(rules, measure), fixed, seating=seating)

@@ -34,7 +34,7 @@ class Start:
         >>> Start.parse("8", Schieber()).cards, Start.parse("cards", Schieber()).cards
         (8, 36)
         """
-        neutral = Entrant.of(by)
+        neutral = Entrant.of(by, rules=rules)
         if text == "deal":
             return Start(by=neutral)
         if text == "cards":

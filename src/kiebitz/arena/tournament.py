@@ -130,9 +130,9 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
             check_roles(rules, settled=dealing.start.cards is not None)
     matches = []
     for budget in _budgets(data):
-        entrants = _entrants(data, budget)
+        entrants = _entrants(data, budget, rules)
         with _at("field"):
-            fixed = Entrant.of(field, budget=budget) if field else None
+            fixed = Entrant.of(field, budget=budget, rules=rules) if field else None
         with _at("pairings"):
             for chosen in _paired(data, entrants):
                 matches.append(Match(dealing, tuple(chosen), measure, fixed, seating=seating))
@@ -144,7 +144,7 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
 def _dealing(data: Mapping[str, Any], rules: Rules) -> Dealing:
     by, only = _text(data, "by", NEUTRAL), _text(data, "only", "")
     with _at("by"):
-        neutral = Entrant.of(by)
+        neutral = Entrant.of(by, rules=rules)
     with _at("start"):
         start = replace(Start.parse(_text(data, "start", "deal"), rules), by=neutral)
     with _at("only"):
@@ -182,7 +182,7 @@ def _budget(table: Any, where: str) -> Budget:
         return Budget(**table)
 
 
-def _entrants(data: Mapping[str, Any], budget: Budget) -> list[Entrant]:
+def _entrants(data: Mapping[str, Any], budget: Budget, rules: Rules) -> list[Entrant]:
     players = data.get("players")
     if isinstance(players, list):
         players = [("", text) for text in players]
@@ -193,13 +193,13 @@ def _entrants(data: Mapping[str, Any], budget: Budget) -> list[Entrant]:
             'players should be a table such as [players] strong = "pimc(worlds=50)", '
             "or a list of texts"
         )
-    entrants = [_entrant(name, value, budget) for name, value in players]
+    entrants = [_entrant(name, value, budget, rules) for name, value in players]
     if len(set(entrants)) < len(entrants):
         raise BadTournament("players: one is entered twice")
     return entrants
 
 
-def _entrant(name: str, value: Any, budget: Budget) -> Entrant:
+def _entrant(name: str, value: Any, budget: Budget, rules: Rules) -> Entrant:
     where = f"players.{name}" if name else "players"
     if isinstance(value, dict):
         limits = {key: limit for key, limit in value.items() if key != "player"}
@@ -208,7 +208,7 @@ def _entrant(name: str, value: Any, budget: Budget) -> Entrant:
     if not isinstance(value, str):
         raise BadTournament(f'{where}: {value!r:.80} should be a text such as "pimc(worlds=50)"')
     with _at(where):
-        return replace(Entrant.of(value, budget=budget), name=name)
+        return replace(Entrant.of(value, budget=budget, rules=rules), name=name)
 
 
 def _paired(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[Entrant]]:

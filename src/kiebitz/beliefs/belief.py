@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
 from kiebitz.calltext import Call
-from kiebitz.errors import UnknownBelief
-from kiebitz.games import View
+from kiebitz.errors import BadOption, UnknownBelief
+from kiebitz.games import Rules, View, rules_text
 from kiebitz.registries import Registered, Registry
 
 if TYPE_CHECKING:
@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 
 @runtime_checkable
 class Belief(Protocol):
-    """Anything that can weigh worlds."""
+    """Anything that can weigh worlds.
+
+    One that is for some games only may have a method ``require_rules(rules)`` that refuses the
+    others with a `BadOption`; players ask it before the first card.
+    """
 
     @property
     def name(self) -> str:
@@ -65,9 +69,16 @@ class WeisBelief:
         """One for a world in which the same Weis would have been shown, else zero."""
         import numpy as np
 
-        if not view.rules.shows_weis:
-            return np.ones(len(worlds))
+        self.require_rules(view.rules)
         return _core.explains_shown_weis(view._core, worlds).astype(np.float64)
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse games in which no Weis are shown."""
+        if not rules.shows_weis:
+            raise BadOption(
+                "belief=weis is for games in which Weis are shown, such as schieber(weis=true), "
+                f"not for {rules_text(rules)}"
+            )
 
 
 _BELIEFS: Final[Registry[Belief]] = Registry(

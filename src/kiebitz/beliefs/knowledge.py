@@ -47,11 +47,10 @@ class Knowledge:
         """What follows from a view; an `InconsistentView` if no deal can explain it."""
         core = _core.knowledge_of(view._core)
         deck = view.rules.deck
-        possible = tuple(deck.hand(cards) for cards in core.possible)
         return cls(
             seat=core.seat,
-            known=tuple(deck.hand(cards) for cards in core.known),
-            possible=possible,
+            known=deck.hands(core.known),
+            possible=deck.hands(core.possible),
             open=tuple(core.open),
             undecided=deck.hand(core.undecided),
             voids=_voids(view, core),

@@ -1,7 +1,8 @@
 """The deals that a seat has to reckon with: counted, numbered and drawn, all exactly.
 
 A world is a row of bit masks, the cards in each place (the seats, in Skat then the two cards
-aside), as the solver (`solve_worlds`) and the searches take it. How it is done is told in
+aside), as the solver (`solve_worlds`) and the searches take it; bit i stands for the card with
+index i of the deck, and `Worlds.hands` gives the cards. How it is done is explained in
 ``docs/explanation/worlds.md``.
 
 >>> from kiebitz.games import Skat
@@ -19,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
 from kiebitz.beliefs.knowledge import Knowledge
-from kiebitz.cards import Card
+from kiebitz.cards import Card, Hand
 from kiebitz.errors import BadOption, ImpossibleWeights
 from kiebitz.games import View
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int
@@ -51,6 +52,19 @@ class Worlds:
     def count(self) -> int:
         """How many there are."""
         return self._core.count
+
+    def hands(self, world: "ArrayLike") -> tuple[Hand, ...]:
+        """The cards in each place of one world: the seats, in Skat then the cards aside.
+
+        >>> from kiebitz.games import Skat
+        >>> worlds = Worlds(Skat().deal(seed=7).view(0))
+        >>> [str(cards) for cards in worlds.hands(worlds.at([0])[0])][2:]
+        ['CJ CT C8 C7 SA SQ SJ S9 S8 S7', 'CK CQ']
+        """
+        import numpy as np
+
+        (row,) = _rows(np.asarray(world)[np.newaxis])
+        return self.view.rules.deck.hands(row[: self.view.rules.places].tolist())
 
     # ---- By number ----
 

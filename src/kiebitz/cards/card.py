@@ -1,8 +1,9 @@
 """Suits, ranks and cards: the 36 values everything else in the package is made of.
 
-A card here is only a suit and a rank. Which cards a game uses is in `deck`, how a card is called
-on a French, German or Swiss pack is in `faces`, and how it is read from text is in `notation`.
-The order of cards is the order of their numbers and says nothing about which card wins a trick.
+A card here is only a suit and a rank. Which cards a game uses, and their numbers, is in `deck`;
+how a card is called on a French, German or Swiss pack is in `faces`, and how it is read from text
+is in `notation`. Cards are ordered by suit, then by rank as printed, which says nothing about which
+card wins a trick.
 """
 
 from __future__ import annotations
@@ -64,16 +65,18 @@ class Card:
     Card('CJ')
     >>> Card(Suit.CLUBS, Rank.JACK) is Card.parse("Kreuz-Bube")
     True
-    >>> str(Card(Suit.DIAMONDS, Rank.TEN)), Card(Suit.DIAMONDS, Rank.TEN).number
-    ('DT', 4)
+    >>> str(Card(Suit.DIAMONDS, Rank.TEN))
+    'DT'
+
+    A card has no number of its own: its number is its place in the deck of a game, `Deck.index`.
     """
 
-    __slots__ = ("_text", "number", "rank", "suit")
+    __slots__ = ("_order", "_text", "rank", "suit")
     __match_args__ = ("suit", "rank")
 
     suit: Suit
     rank: Rank
-    number: int
+    _order: int
     _text: str
 
     def __new__(cls, suit: Suit, rank: Rank) -> Card:
@@ -96,17 +99,6 @@ class Card:
 
         return parse_card(text)
 
-    @classmethod
-    def from_number(cls, number: int) -> Card:
-        """The card with this number, the inverse of `.number`.
-
-        >>> Card.from_number(35)
-        Card('CA')
-        """
-        if not 0 <= number < len(ALL_CARDS):
-            raise UnknownCard(f"no card has number {number!r}; the numbers are 0 to 35")
-        return ALL_CARDS[number]
-
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"cards are immutable: cannot set {name!r} of {self}")
 
@@ -123,31 +115,31 @@ class Card:
         return f"Card({self._text!r})"
 
     def __hash__(self) -> int:
-        return self.number
+        return self._order
 
     def __lt__(self, other: Card) -> bool:
-        return self.number < other.number if isinstance(other, Card) else NotImplemented
+        return self._order < other._order if isinstance(other, Card) else NotImplemented
 
     def __le__(self, other: Card) -> bool:
-        return self.number <= other.number if isinstance(other, Card) else NotImplemented
+        return self._order <= other._order if isinstance(other, Card) else NotImplemented
 
     def __gt__(self, other: Card) -> bool:
-        return self.number > other.number if isinstance(other, Card) else NotImplemented
+        return self._order > other._order if isinstance(other, Card) else NotImplemented
 
     def __ge__(self, other: Card) -> bool:
-        return self.number >= other.number if isinstance(other, Card) else NotImplemented
+        return self._order >= other._order if isinstance(other, Card) else NotImplemented
 
 
 def _make(suit: Suit, rank: Rank) -> Card:
     card = object.__new__(Card)
     object.__setattr__(card, "suit", suit)
     object.__setattr__(card, "rank", rank)
-    object.__setattr__(card, "number", RANKS_PER_SUIT * suit + rank)
+    object.__setattr__(card, "_order", RANKS_PER_SUIT * suit + rank)
     object.__setattr__(card, "_text", suit.letter + rank.letter)
     return card
 
 
 ALL_CARDS: tuple[Card, ...] = tuple(_make(suit, rank) for suit in Suit for rank in Rank)
-"""All 36 cards, each at the position of its number."""
+"""All 36 cards in their order."""
 
 _CARD_OF: dict[tuple[int, int], Card] = {(card.suit, card.rank): card for card in ALL_CARDS}

@@ -1,8 +1,10 @@
-"""The cards a game is played with, and their numbering in the native core.
+"""The cards a game is played with, and their numbers: the only ones that cards have.
 
-The core numbers the cards of each game without gaps, so its indices differ from `Card.number`
-where a game leaves cards out. This is the only place where the two are translated. Dealing and
-shuffling are not here: they belong to the games.
+A card's number is its place in the deck of its game, without gaps, so that the jack of clubs is 28
+in Skat and 32 in Jass. Everything that gives or takes numbers counts in this way: action codes and
+boards, the rows of worlds and of the solver, tables with a row for each card. A set of cards is a
+bit mask, bit i for the card with index i; hands are made of masks here and nowhere else. Dealing
+and shuffling are not here: they belong to the games.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from dataclasses import dataclass, field
 from operator import index as as_int
 
 from kiebitz.cards.card import ALL_CARDS, Card, Rank
-from kiebitz.cards.hand import Hand
+from kiebitz.cards.hand import Hand, bit_of, make_hand
 from kiebitz.errors import DuplicateCard, UnknownCard
 
 
@@ -29,11 +31,13 @@ class Deck:
     name: str
     cards: tuple[Card, ...]
     _index_of: dict[Card, int] = field(init=False, compare=False)
+    _bits: tuple[int, ...] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         Hand(self.cards)  # refuses a card that is there twice
         index_of = {card: place for place, card in enumerate(self.cards)}
         object.__setattr__(self, "_index_of", index_of)
+        object.__setattr__(self, "_bits", tuple(map(bit_of, self.cards)))
 
     @property
     def size(self) -> int:
@@ -45,7 +49,7 @@ class Deck:
         return len(self.cards)
 
     def index(self, card: Card) -> int:
-        """The native index of a card.
+        """The number of a card in this deck.
 
         >>> SKAT_DECK.index(Card.parse("CJ"))
         28
@@ -59,7 +63,7 @@ class Deck:
             ) from None
 
     def card(self, index: int) -> Card:
-        """The card with a native index.
+        """The card with a number.
 
         >>> SKAT_DECK.card(28)
         Card('CJ')
@@ -71,7 +75,7 @@ class Deck:
         return self.cards[index]
 
     def mask(self, cards: Iterable[Card]) -> int:
-        """The native bit mask of some different cards: bit i stands for the card with index i.
+        """The bit mask of some different cards: bit i stands for the card with index i.
 
         >>> SKAT_DECK.mask(Hand.parse("D7 D8"))
         3
@@ -85,7 +89,7 @@ class Deck:
         return mask
 
     def hand(self, mask: int) -> Hand:
-        """The cards of a native bit mask.
+        """The cards of a bit mask, such as one of a row of `Worlds`.
 
         >>> SKAT_DECK.hand(3)
         Hand('D8 D7')
@@ -98,11 +102,19 @@ class Deck:
                 f"use bits 0 to {self.size - 1}"
             )
         # Bit by bit, lowest first: hands are made at every step of a game.
-        numbers = 0
+        bits = 0
         while mask:
-            numbers |= 1 << self.cards[(mask & -mask).bit_length() - 1].number
+            bits |= self._bits[(mask & -mask).bit_length() - 1]
             mask &= mask - 1
-        return Hand.from_mask(numbers)
+        return make_hand(bits)
+
+    def hands(self, masks: Iterable[int]) -> tuple[Hand, ...]:
+        """The cards of several bit masks, such as a whole row of `Worlds`.
+
+        >>> SKAT_DECK.hands([3, 1 << 28])
+        (Hand('D8 D7'), Hand('CJ'))
+        """
+        return tuple(map(self.hand, masks))
 
     def __hash__(self) -> int:
         return hash(self.name)  # decks are looked up often, and differ in their names

@@ -1,14 +1,13 @@
 """An immutable set of cards, kept as one integer.
 
 A hand is any set of cards: what a player holds, a skat, a trick taken. It knows no game and no
-limit on its size; the mask here runs over all 36 cards, and the masks of the native core, which
-run over the cards of one game, are made by `deck`.
+limit on its size. How the integer is laid out is nobody's business: the bit masks that worlds, the
+solver and other arrays hold count the cards of one game, and `deck` makes hands of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from operator import index
 from typing import NoReturn, final
 
 from kiebitz.cards.card import ALL_CARDS, Card
@@ -29,19 +28,18 @@ class Hand:
     Hand('CJ HA')
     """
 
-    __slots__ = ("mask",)
+    __slots__ = ("_bits",)
 
-    mask: int
-    """One bit per card, at the position of the card's number."""
+    _bits: int
 
     def __init__(self, cards: Iterable[Card] = (), /) -> None:
-        mask = 0
+        bits = 0
         for card in cards:
-            bit = _bit(card)
-            if mask & bit:
+            bit = bit_of(card)
+            if bits & bit:
                 raise DuplicateCard(f"{card} is given twice; a hand holds each card once")
-            mask |= bit
-        object.__setattr__(self, "mask", mask)
+            bits |= bit
+        object.__setattr__(self, "_bits", bits)
 
     @classmethod
     def parse(cls, text: str) -> Hand:
@@ -52,31 +50,16 @@ class Hand:
         """
         return cls(parse_cards(text))
 
-    @classmethod
-    def from_mask(cls, mask: int) -> Hand:
-        """The hand with these bits, the inverse of `.mask`.
-
-        >>> Hand.from_mask(0b11)
-        Hand('D7 D6')
-        """
-        # Native code and numpy hand over integers of their own kind.
-        mask = index(mask)
-        if mask < 0 or mask >> len(ALL_CARDS):
-            raise UnknownCard(f"mask {mask:#x} has bits that are no card; use bits 0 to 35")
-        hand = object.__new__(cls)
-        object.__setattr__(hand, "mask", mask)
-        return hand
-
     def with_card(self, card: Card) -> Hand:
         """This hand and one more card, which must not be in it yet.
 
         >>> Hand.parse("CJ").with_card(Card.parse("HA"))
         Hand('CJ HA')
         """
-        bit = _bit(card)
-        if self.mask & bit:
+        bit = bit_of(card)
+        if self._bits & bit:
             raise DuplicateCard(f"{card} is already in the hand {str(self)!r}; add another card")
-        return Hand.from_mask(self.mask | bit)
+        return make_hand(self._bits | bit)
 
     def without(self, card: Card) -> Hand:
         """This hand less one card, which must be in it.
@@ -84,10 +67,10 @@ class Hand:
         >>> Hand.parse("CJ HA").without(Card.parse("HA"))
         Hand('CJ')
         """
-        bit = _bit(card)
-        if not self.mask & bit:
+        bit = bit_of(card)
+        if not self._bits & bit:
             raise UnknownCard(f"{card} is not in the hand {str(self)!r}; remove a card it holds")
-        return Hand.from_mask(self.mask ^ bit)
+        return make_hand(self._bits ^ bit)
 
     def isdisjoint(self, other: Hand) -> bool:
         """Whether no card is in both hands.
@@ -95,44 +78,44 @@ class Hand:
         >>> Hand.parse("CJ HA").isdisjoint(Hand.parse("SJ"))
         True
         """
-        return not self.mask & other.mask
+        return not self._bits & other._bits
 
     def __len__(self) -> int:
-        return self.mask.bit_count()
+        return self._bits.bit_count()
 
     def __bool__(self) -> bool:
-        return self.mask != 0
+        return self._bits != 0
 
     def __iter__(self) -> Iterator[Card]:
-        rest = self.mask
+        rest = self._bits
         while rest:
             number = rest.bit_length() - 1
             yield ALL_CARDS[number]
             rest ^= 1 << number
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, Card) and bool(self.mask >> card.number & 1)
+        return isinstance(card, Card) and bool(self._bits & bit_of(card))
 
     def __or__(self, other: Hand) -> Hand:
-        return Hand.from_mask(self.mask | other.mask) if _is_hand(other) else NotImplemented
+        return make_hand(self._bits | other._bits) if _is_hand(other) else NotImplemented
 
     def __and__(self, other: Hand) -> Hand:
-        return Hand.from_mask(self.mask & other.mask) if _is_hand(other) else NotImplemented
+        return make_hand(self._bits & other._bits) if _is_hand(other) else NotImplemented
 
     def __sub__(self, other: Hand) -> Hand:
-        return Hand.from_mask(self.mask & ~other.mask) if _is_hand(other) else NotImplemented
+        return make_hand(self._bits & ~other._bits) if _is_hand(other) else NotImplemented
 
     def __le__(self, other: Hand) -> bool:
-        return not self.mask & ~other.mask if _is_hand(other) else NotImplemented
+        return not self._bits & ~other._bits if _is_hand(other) else NotImplemented
 
     def __lt__(self, other: Hand) -> bool:
-        return self <= other and self.mask != other.mask if _is_hand(other) else NotImplemented
+        return self <= other and self._bits != other._bits if _is_hand(other) else NotImplemented
 
     def __eq__(self, other: object) -> bool:
-        return self.mask == other.mask if isinstance(other, Hand) else NotImplemented
+        return self._bits == other._bits if isinstance(other, Hand) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash(self.mask)
+        return hash(self._bits)
 
     def __str__(self) -> str:
         return " ".join(map(str, self))
@@ -141,7 +124,7 @@ class Hand:
         return f"Hand({str(self)!r})"
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        return Hand.from_mask, (self.mask,)
+        return make_hand, (self._bits,)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"hands are immutable: cannot set {name!r} of {self!r}")
@@ -150,11 +133,26 @@ class Hand:
         raise AttributeError(f"hands are immutable: cannot delete {name!r} of {self!r}")
 
 
-def _bit(card: Card) -> int:
-    if not isinstance(card, Card):
-        raise TypeError(f"{card!r} is no Card; use Card.parse or Hand.parse to read text")
-    return 1 << card.number
+def make_hand(bits: int) -> Hand:
+    """The hand with these bits, each that of `bit_of` a card: for this package alone."""
+    hand = object.__new__(Hand)
+    object.__setattr__(hand, "_bits", bits)
+    return hand
+
+
+def bit_of(card: Card) -> int:
+    """The bit of a card in a hand."""
+    try:
+        return _BITS[card]
+    except (KeyError, TypeError):
+        raise TypeError(
+            f"{card!r} is no Card; use Hand.parse to read text, "
+            "or the `hand` of a deck for a bit mask"
+        ) from None
 
 
 def _is_hand(value: object) -> bool:
     return isinstance(value, Hand)
+
+
+_BITS = {card: 1 << place for place, card in enumerate(ALL_CARDS)}

@@ -13,7 +13,7 @@ from kiebitz.games.board import Board
 from kiebitz.games.differenzler import Differenzler, DifferenzlerResult
 from kiebitz.games.facts import OpenValue, Partners
 from kiebitz.games.jass import Undertrump
-from kiebitz.games.registry import GAMES, parse_rules, rules_text
+from kiebitz.games.registry import GAMES, legal_cards, parse_rules, rules_text
 from kiebitz.games.rules import Rules
 from kiebitz.games.schieber import Schieber, SchieberResult
 from kiebitz.games.series import DifferenzlerMatch, SchieberMatch, SkatList
@@ -58,6 +58,7 @@ __all__ = [
     "Trick",
     "Undertrump",
     "View",
+    "legal_cards",
     "matadors",
     "parse_rules",
     "rules_text",

@@ -300,4 +300,31 @@ def _with_argument(kind: ActionKind, rest: str) -> Action:
             return Action(kind)
 
 
+def as_action(action: Action | str) -> Action:
+    """An action from any way to write one.
+
+    >>> as_action("pass") == as_action(Action.parse("pass"))
+    True
+    """
+    if isinstance(action, str):
+        return Action.parse(action)
+    if not isinstance(action, Action):
+        raise UnknownAction(
+            f"{action!r:.80} is no action; give an Action or a text such as 'play CJ' or 'bid 18'"
+        )
+    return action
+
+
+def list_actions(actions: Iterable[object]) -> str:
+    """Actions in one line for an error: a dozen of them, and how many there are.
+
+    >>> list_actions([Action.bid(18), Action.parse("pass")])
+    'bid 18, pass'
+    """
+    texts = [str(action) for action in actions]
+    more = f" … ({len(texts)} in all)" if len(texts) > _MOST_LISTED else ""
+    return ", ".join(texts[:_MOST_LISTED]) + more
+
+
+_MOST_LISTED: Final = 12
 _DECODED: Final = {deck.name: _Decoded(deck) for deck in (SKAT_DECK, JASS_DECK)}

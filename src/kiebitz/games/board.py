@@ -16,7 +16,7 @@ is played is its index in the deck, anything else is explained at `Action.encode
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kiebitz.games.actions import Action, Phase
+from kiebitz.games.actions import Action, Phase, as_action
 from kiebitz.games.table import State
 
 if TYPE_CHECKING:
@@ -103,8 +103,7 @@ class Board:
 
     def code(self, action: Action | str) -> int:
         """The code of an action in this game, legal or not."""
-        read = Action.parse(action) if isinstance(action, str) else action
-        return read.encode(self._rules.deck)
+        return as_action(action).encode(self._rules.deck)
 
     def action(self, code: int) -> Action:
         """The action with this code."""

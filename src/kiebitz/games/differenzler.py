@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
@@ -68,6 +69,7 @@ class Differenzler(JassRules):
     core_state: ClassVar[Any] = _core.DifferenzlerState
     core_view: ClassVar[Any] = _core.DifferenzlerView
     core_board: ClassVar[Any] = _core.DifferenzlerBoard
+    contract_kind: ClassVar[type[IntEnum]] = Suit
 
     undertrump: Undertrump = Undertrump.LAX
     open_predictions: bool = False

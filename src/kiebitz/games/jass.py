@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Deck
 from kiebitz.games.rules import Rules
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
@@ -42,6 +43,9 @@ class JassRules(Rules):
     all_points: ClassVar[int] = 157
 
     undertrump: Undertrump = Undertrump.STRICT
+
+    def _core_legal(self, contract: int, hand: int, trick: list[int]) -> int:
+        return _core.jass_legal_cards(contract, int(self.undertrump), hand, trick)
 
     def _play_batch(
         self, core: Callable[..., Any], count: int, seed: int, mode: int | None, threads: int

@@ -6,12 +6,15 @@ True
 2500
 """
 
+from collections.abc import Iterable
+from enum import IntEnum
 from typing import Final
 
 from kiebitz.calltext import Call, parse_call
+from kiebitz.cards import Card, Hand
 from kiebitz.errors import BrokenState, UnknownGame
 from kiebitz.games.differenzler import Differenzler
-from kiebitz.games.rules import Rules
+from kiebitz.games.rules import Cards, Rules
 from kiebitz.games.schieber import Schieber
 from kiebitz.games.skat import Skat
 from kiebitz.registries import nearest
@@ -74,6 +77,20 @@ def rules_text(rules: Rules) -> str:
         if value != default[key]
     }
     return str(Call(rules.name, chosen))
+
+
+def legal_cards(
+    game: Rules | str, contract: IntEnum | str, hand: Cards, trick: str | Iterable[Card] = ()
+) -> Hand:
+    """The cards of a hand that may be played to a trick: `Rules.legal_cards` of a game by name.
+
+    >>> legal_cards("skat", "grand", "CJ HA ST S7", "SJ")
+    Hand('CJ')
+    >>> legal_cards("schieber(undertrump=lax)", "diamonds", "DA D6 ST S7", "C6 DT")
+    Hand('ST S7 DA D6')
+    """
+    rules = parse_rules(game) if isinstance(game, str) else game
+    return rules.legal_cards(contract, hand, trick)
 
 
 def rules_by_version(version: object) -> type[Rules]:

@@ -6,7 +6,7 @@ Each game is a frozen dataclass of options (`Skat`, `Schieber`, `Differenzler`) 
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kiebitz.cards import Card, Hand, parse_cards
@@ -34,6 +34,8 @@ class Rules(GameFacts):
     core_state: ClassVar[Any]
     core_view: ClassVar[Any]
     core_board: ClassVar[Any]
+    contract_kind: ClassVar[type[IntEnum]]
+    """What the contracts are that settle which cards are trumps."""
 
     # --- what each game supplies ---
 
@@ -56,6 +58,9 @@ class Rules(GameFacts):
 
     def result_from_core(self, result: dict[str, Any]) -> Result:
         """The result of a finished game."""
+        raise NotImplementedError
+
+    def _core_legal(self, contract: int, hand: int, trick: list[int]) -> int:
         raise NotImplementedError
 
     def start_to_dict(self, state: State) -> Start:
@@ -112,6 +117,28 @@ class Rules(GameFacts):
             raise BadOption("a position cannot be dealt again")
         return self.start_from_dict({"deal": {**start["deal"], "hands": hands}})
 
+    def legal_cards(
+        self, contract: "IntEnum | str", hand: Cards, trick: str | Iterable[Card] = ()
+    ) -> Hand:
+        """The cards of a hand that may be played to a trick, without a whole position.
+
+        The trick are the cards on the table, in the order played; that they were legal themselves
+        depends on hands that are not given. The contract is what decides trumps: a `SkatContract`,
+        a `JassMode`, in Differenzler a `Suit`, or its name.
+
+        >>> from kiebitz.games import Differenzler, Schieber, Skat
+        >>> Skat().legal_cards("hearts", "CJ HA ST S7", "SK")
+        Hand('ST S7')
+        >>> Skat().legal_cards("null", "CJ HA ST S7", "CA H7")
+        Hand('CJ')
+        >>> Schieber().legal_cards("diamonds", "DA D6 ST S7", "C6 DT")
+        Hand('ST S7 DA')
+        >>> Differenzler().legal_cards("diamonds", "DA D6 ST S7", "C6 DT")
+        Hand('ST S7 DA D6')
+        """
+        mask, cards = self.deck.mask(as_hand(hand)), self._trick(trick)
+        return self.deck.hand(self._core_legal(self._contract_number(contract), mask, cards))
+
     @classmethod
     def required(cls, rules: "Rules", who: str, *, error: type[KiebitzError] = BadOption) -> Self:
         """These rules, if they are of this game; for what is made for one game only.
@@ -156,6 +183,15 @@ class Rules(GameFacts):
         return seat
 
     # --- for the games: turning what users give into what the core takes ---
+
+    def _contract_number(self, contract: "IntEnum | str") -> int:
+        kind = self.contract_kind
+        if isinstance(contract, str) and contract.upper() in kind.__members__:
+            return int(kind[contract.upper()])
+        if not isinstance(contract, kind):
+            known = ", ".join(kind.__members__).lower()
+            raise BadOption(f"{self.name} has no contract {contract!r:.40}; it has {known}")
+        return int(contract)
 
     def _masks(self, hands: Sequence[Cards]) -> list[int]:
         if len(hands) != self.seats:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
@@ -72,6 +73,7 @@ class Schieber(JassRules):
     core_state: ClassVar[Any] = _core.SchieberState
     core_view: ClassVar[Any] = _core.SchieberView
     core_board: ClassVar[Any] = _core.SchieberBoard
+    contract_kind: ClassVar[type[IntEnum]] = JassMode
 
     match_bonus: bool = False
     weis: bool = False

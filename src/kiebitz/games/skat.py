@@ -146,6 +146,7 @@ class Skat(Rules):
     core_state: ClassVar[Any] = _core.SkatState
     core_view: ClassVar[Any] = _core.SkatView
     core_board: ClassVar[Any] = _core.SkatBoard
+    contract_kind: ClassVar[type[IntEnum]] = SkatContract
 
     ramsch: bool = False
     """Play Ramsch when all pass, instead of throwing the cards in."""
@@ -238,6 +239,9 @@ class Skat(Rules):
             details["hand"],
             self.deck.hand(details["skat"]),
         )
+
+    def _core_legal(self, contract: int, hand: int, trick: list[int]) -> int:
+        return _core.skat_legal_cards(contract, hand, trick)
 
     def table_in_force(self, details: SkatDetails) -> ContractTable | None:
         """The table of the declared contract, or of grand in Ramsch."""

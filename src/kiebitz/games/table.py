@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from kiebitz.cards import Card, Hand
 from kiebitz.errors import BrokenState, IllegalAction, UnknownAction, UnknownCard
-from kiebitz.games.actions import Action, Phase
+from kiebitz.games.actions import Action, Phase, as_action, list_actions
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ class _Table:
         return Action.decode_all(self._core.legal(), self._rules.deck)
 
     def _hands(self, masks: "list[int]") -> tuple[Hand, ...]:
-        return tuple(self._rules.deck.hand(mask) for mask in masks)
+        return self._rules.deck.hands(masks)
 
     def to_bytes(self) -> bytes:
         """The compact form; `from_bytes` gives back an equal value."""
@@ -283,7 +283,7 @@ class State(_Table):
 
     def apply(self, action: Action | str) -> "State":
         """The state after the seat to move has done this."""
-        action = _as_action(action)
+        action = as_action(action)
         try:
             return State(self._rules, self._core.apply(action.encode(self._rules.deck)))
         except IllegalAction:
@@ -293,17 +293,15 @@ class State(_Table):
         number = self.length + 1
         if self.over:
             return f"action {number}, '{action}': the game is over"
-        legal = [str(option) for option in self.legal_actions]
-        listed = ", ".join(legal[:12]) + (f" … ({len(legal)} in all)" if len(legal) > 12 else "")
         return (
             f"action {number}, '{action}', is not legal for seat {self.to_move} in phase "
-            f"{self.phase.name.lower()}; legal: {listed}"
+            f"{self.phase.name.lower()}; legal: {list_actions(self.legal_actions)}"
         )
 
     def is_legal(self, action: Action | str) -> bool:
         """Whether the seat to move may do this."""
         try:
-            return self._core.is_legal(_as_action(action).encode(self._rules.deck))
+            return self._core.is_legal(as_action(action).encode(self._rules.deck))
         except (UnknownCard, UnknownAction):
             return False
 
@@ -403,11 +401,3 @@ class View(_Table):
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
         return self._hands(self._core.shown())
-
-
-def _as_action(action: Action | str) -> Action:
-    if isinstance(action, str):
-        return Action.parse(action)
-    if not isinstance(action, Action):
-        raise UnknownAction(f"{action!r} is no action; give an Action or a text such as 'play CJ'")
-    return action

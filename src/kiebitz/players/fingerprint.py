@@ -24,13 +24,19 @@ def fingerprint_of(player: object) -> str:
     if own is not None:
         return str(own)
     if _package(player) == "kiebitz":
-        parts = getattr(player, "__dict__", {}).values()
-        return " ".join(filter(None, map(fingerprint_of, filter(_is_code, parts))))
+        return " ".join(filter(None, map(fingerprint_of, parts_that_think(player))))
     try:
         source = inspect.getsourcefile(type(player))
     except (TypeError, OSError):  # made in a console, say
         source = None
     return of_files([Path(source)]) if source else ""
+
+
+def parts_that_think(player: object) -> list[object]:
+    """The parts of one of our own players that are players, beliefs or the like."""
+    if _package(player) != "kiebitz":
+        return []
+    return list(filter(_is_code, getattr(player, "__dict__", {}).values()))
 
 
 def _package(thing: object) -> str:

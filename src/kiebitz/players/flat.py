@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief
-from kiebitz.games import View
+from kiebitz.errors import BadOption
+from kiebitz.games import Rules, View
 from kiebitz.numbers import checked_int
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
@@ -24,6 +25,7 @@ from kiebitz.players.search_player import (
     checked_float,
     native_options,
 )
+from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 
 WHEN_LATE: Final = 10
@@ -44,6 +46,21 @@ class Leaf(Enum):
     """The game is finished by a playout policy."""
     SOLVER = "solver"
     """The value with all cards open."""
+
+
+def require_sides(leaf: Leaf, rules: Rules) -> None:
+    """Refuse the solver as a judge where everyone plays alone."""
+    if leaf is Leaf.SOLVER and rules.plays_alone:
+        raise BadOption(
+            f"leaf=solver is for games with two sides, such as skat or schieber, not for "
+            f"{rules.name}: take leaf=playout"
+        )
+
+
+def judge_for(leaf: Leaf, view: View) -> Leaf:
+    """The judge, or playouts in Ramsch, where the solver has no one value to judge by."""
+    ramsch = view.rules.declares and side_of(view, view.seat) is None
+    return Leaf.PLAYOUT if ramsch else leaf
 
 
 @dataclass(frozen=True)
@@ -69,12 +86,17 @@ class FlatPlayer(SearchPlayer):
         checked_int(self.playouts, "flat: playouts", low=1, high=1_000_000)
         checked_float(self.exploration, "flat: exploration", low=0, high=100)
 
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse what the judge cannot judge."""
+        require_sides(self.leaf, rules)
+
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Play out and compare means."""
         if self.bandit:
             return self._by_bandit(view, budget, key)
         clock = budget.start()
-        options = native_options(_core.FlatOptions, self)
+        leaf = judge_for(self.leaf, view)
+        options = native_options(_core.FlatOptions, self, leaf=leaf)
         actions = view.legal_actions
         means, worlds, playouts, certain = Means(len(actions)), 0, 0, False
         count = self.worlds
@@ -92,7 +114,7 @@ class FlatPlayer(SearchPlayer):
                 break
         if worlds == 0:  # the solver did not get to the end of one world
             return self._play_out(view, budget, key)
-        certain = certain and not (self.leaf is Leaf.PLAYOUT and self.playout is Playout.RANDOM)
+        certain = certain and not (leaf is Leaf.PLAYOUT and self.playout is Playout.RANDOM)
         values = dict(zip(actions, means.means, strict=True))
         errors = {} if certain else dict(zip(actions, means.errors, strict=True))
         effort = Effort(worlds=worlds, playouts=playouts)
@@ -111,6 +133,7 @@ class FlatPlayer(SearchPlayer):
         options = native_options(
             _core.TreeOptions,
             self,
+            leaf=judge_for(self.leaf, view),
             selection=Selection.ROOT_ONLY,
             iterations=worlds * len(view.legal_actions),
             availability=False,

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
 from kiebitz.games import Rules, State
+from kiebitz.players.fitting import require_fitting
 from kiebitz.players.player import Budget, Decision, Player, Sitting
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.randomness import RandomKey, Secret
@@ -45,11 +46,14 @@ def play_steps(
 
     Each decision gets its own random key, so the play depends on the seed and the board only; None
     stands for a seed that nobody knows. The budget is for each decision: one for all seats, or one
-    per seat. A player that sits down (`Sits`) does so once for each of its seats.
+    per seat. A player that sits down (`Sits`) does so once for each of its seats. One that is made
+    for another game, or has a part that is, is refused at once with a `BadOption`.
     """
     budgets = _budgets(budget, state.rules.seats)
     if len(players) != state.rules.seats:
         raise BadOption(f"{state.rules.name} needs {state.rules.seats} players, not {len(players)}")
+    for player in players:
+        require_fitting(player, state.rules)
     table = Table(state, seed=seed, board=board)
     seats = [_seated(player, state, seat) for seat, player in enumerate(players)]
     while (question := table.question()) is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from kiebitz.calltext import Call, parse_call
+from kiebitz.errors import BadOption
 from kiebitz.games import Phase, Rules, View
 from kiebitz.numbers import checked_int
 from kiebitz.players.fingerprint import fingerprint_of
@@ -65,6 +66,14 @@ class MixPlayer:
     def native(self) -> bool:
         """Whether all of them spend their time in the core."""
         return all(getattr(part, "native", False) for part in self.parts.values())
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse roles in games that have none."""
+        if not rules.declares and (self.declarer or self.defender):
+            raise BadOption(
+                "mix: declarer and defender are for games with a declarer, such as skat, "
+                f"not for {rules.name}"
+            )
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask whoever is responsible."""

@@ -2,7 +2,7 @@
 
 A card is dangerous as far as opponents can be short of lower ones: in a suit the first card should
 be a 7 or 8, each further one at most two steps higher. With little danger left after the discard it
-bids to 23 and plays null; otherwise it passes. In the other games it is the plain bidder.
+bids to 23 and plays null; otherwise it passes. Games without null refuse it.
 """
 
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import Final
 
 from kiebitz.cards import Card, Hand, Rank, Suit
-from kiebitz.games import Action, ActionKind, Phase, SkatContract, View
+from kiebitz.errors import BadOption
+from kiebitz.games import Action, ActionKind, Phase, Rules, SkatContract, View
 from kiebitz.players.bidder import BIDDERS
-from kiebitz.players.plain_bidder import PlainBidder
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 
@@ -47,15 +47,19 @@ def null_danger(hand: Hand) -> int:
 
 @dataclass(frozen=True)
 class NullBidder:
-    """Plays null or nothing; in the other games as plain."""
+    """Plays null or nothing, in Skat."""
 
     name: str = field(default="null", init=False)
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose by rule; nothing is left to chance."""
-        if "null" not in view.rules.contracts:
-            return PlainBidder().decide(view, budget, key)
+        self.require_rules(view.rules)
         return Decision(self._choose(view))
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse games that have no null."""
+        if "null" not in rules.contracts:
+            raise BadOption(f"bidder=null is for games with null, such as skat, not {rules.name}")
 
     def _choose(self, view: View) -> Action:
         if view.phase is Phase.AUCTION:

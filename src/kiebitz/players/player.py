@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 from kiebitz import _core
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, Rules, State, View
+from kiebitz.games.actions import as_action
 from kiebitz.numbers import checked_int
 from kiebitz.randomness import RandomKey
 
@@ -125,17 +126,48 @@ class Unit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player does, and what it thought of the alternatives."""
+    """What a player does, and what it thought of the alternatives.
+
+    Actions may be given as texts.
+
+    >>> Decision("pass") == Decision(Action.parse("pass"))
+    True
+    >>> Decision("sing")
+    Traceback (most recent call last):
+    kiebitz.errors.UnknownAction: 'sing' is no action; actions look like 'play CJ', 'bid 18', \
+'hold', 'pass', 'declare grand', 'trump hearts' or 'predict 57'
+    """
 
     action: Action
-    values: Mapping[Action, float] = field(default_factory=dict)
+    values: Mapping[Action, float]
     """What each alternative looked worth to the side that decides; may be empty."""
-    effort: Effort = NO_EFFORT
-    unit: Unit = Unit.OWN
+    effort: Effort
+    unit: Unit
     """What the values are in."""
-    errors: Mapping[Action, float] = field(default_factory=dict)
+    errors: Mapping[Action, float]
     """The standard error of a value that comes from a sample; none for what is certain, infinite
     for a sample of one."""
+
+    def __init__(
+        self,
+        action: Action | str,
+        values: Mapping[Action, float] | Mapping[str, float] | None = None,
+        effort: Effort = NO_EFFORT,
+        unit: Unit = Unit.OWN,
+        errors: Mapping[Action, float] | Mapping[str, float] | None = None,
+    ) -> None:
+        put = object.__setattr__
+        put(self, "action", as_action(action))
+        put(self, "values", _by_action(values or {}))
+        put(self, "effort", effort)
+        put(self, "unit", unit)
+        put(self, "errors", _by_action(errors or {}))
+
+
+def _by_action(
+    numbers: Mapping[Action, float] | Mapping[str, float],
+) -> Mapping[Action, float]:
+    return {as_action(action): number for action, number in numbers.items()}
 
 
 @runtime_checkable

@@ -6,6 +6,9 @@ or three cards in hand; earlier another player decides. `mccfr` samples: one lin
 cards against one sampled reply of everyone else (external), or one deal with everything below
 (chance); Lanctot 2009. Sources for Jass: Aeberli and Schleutermann 2018.
 
+Where a tree would be too large, another player decides (`otherwise`): early tricks for `cfr`, and
+for `mccfr` unless it samples single lines.
+
 With more than two players, partners among them, neither promises an equilibrium: the average
 strategy is what the regrets have come to.
 """
@@ -13,7 +16,8 @@ strategy is what the regrets have come to.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import ClassVar
+from math import factorial, inf
+from typing import ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, Worlds, believed_worlds, world_source
@@ -33,6 +37,9 @@ from kiebitz.players.search_player import (
 )
 from kiebitz.players.tree import IsmctsPlayer
 from kiebitz.randomness import RandomKey
+
+MOST_LINES: Final = 50_000
+"""That one update may have to walk; the core refuses more."""
 
 
 class Sampling(Enum):
@@ -76,11 +83,39 @@ def exploitability(
 
 
 @dataclass(frozen=True)
-class CfrPlayer(SearchPlayer):
+class RegretPlayer(SearchPlayer):
+    """What `cfr` and `mccfr` share: who decides where the game is too large for them."""
+
+    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
+
+    belief: Belief = field(default_factory=UniformBelief, kw_only=True)
+    otherwise: Player | None = field(default=None, kw_only=True)
+    """By default `ismcts` with the same belief."""
+
+    @property
+    def other(self) -> Player:
+        """Who decides what is too large."""
+        return self.otherwise or IsmctsPlayer(iterations=2000, belief=self.belief)
+
+    @property
+    def budgets(self) -> frozenset[str]:
+        """What it knows itself, as far as who plays before knows it too."""
+        other: frozenset[str] | None = getattr(self.other, "budgets", None)
+        return self.limits if other is None else self.limits & other
+
+    def ask_another(self, view: View, budget: Budget, key: RandomKey) -> Thought:
+        """What `otherwise` decides."""
+        decision = self.other.decide(view, budget, key)
+        return Thought(
+            decision.values, [decision.action], decision.effort, decision.unit, decision.errors
+        )
+
+
+@dataclass(frozen=True)
+class CfrPlayer(RegretPlayer):
     """The average strategy of regret minimisation over all worlds of the last tricks."""
 
     kind: ClassVar[str] = "cfr"
-    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
 
     iterations: int = 200
     """Where the budget has no seconds and no playouts."""
@@ -90,52 +125,31 @@ class CfrPlayer(SearchPlayer):
     worlds: int = 200
     """Where more are possible, `otherwise` decides too."""
     reward: Reward = Reward.POINTS
-    belief: Belief = field(default_factory=UniformBelief)
-    otherwise: Player | None = None
-    """By default `ismcts` with the same belief."""
 
     def __post_init__(self) -> None:
         checked_int(self.iterations, "cfr: iterations", low=1, high=10**6)
         checked_int(self.cards, "cfr: cards", low=1, high=3)
         checked_int(self.worlds, "cfr: worlds", low=1, high=100_000)
 
-    @property
-    def other(self) -> Player:
-        """Who decides what is no small ending."""
-        return self.otherwise or IsmctsPlayer(iterations=2000, belief=self.belief)
-
-    @property
-    def budgets(self) -> frozenset[str]:
-        """What it knows itself, as far as who plays before knows it too."""
-        other: frozenset[str] | None = getattr(self.other, "budgets", None)
-        return self.limits if other is None else self.limits & other
-
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Solve the ending, or ask somebody else."""
         if len(view.hand) > self.cards or Worlds(view).count > self.worlds:
-            return self._ask_another(view, budget, key)
+            return self.ask_another(view, budget, key)
         clock = budget.start()
         found = believed_worlds(view, self.worlds, belief=self.belief, seed=key)
         options = native_options(_core.CfrOptions, self)
         try:
             strategy = _core.cfr_cards(view._core, found.source, options, clock)
         except BadOption:  # a tree too large after all
-            return self._ask_another(view, budget, key)
+            return self.ask_another(view, budget, key)
         return strategy_thought(view, strategy, self.reward)
-
-    def _ask_another(self, view: View, budget: Budget, key: RandomKey) -> Thought:
-        decision = self.other.decide(view, budget, key)
-        return Thought(
-            decision.values, [decision.action], decision.effort, decision.unit, decision.errors
-        )
 
 
 @dataclass(frozen=True)
-class MccfrPlayer(SearchPlayer):
+class MccfrPlayer(RegretPlayer):
     """The average strategy of sampled regret minimisation, from any card on."""
 
     kind: ClassVar[str] = "mccfr"
-    limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
 
     iterations: int = 20_000
     """Where the budget has no seconds and no playouts."""
@@ -143,22 +157,36 @@ class MccfrPlayer(SearchPlayer):
     epsilon: float = 0.6
     """How much of the sampling policy is uniform."""
     reward: Reward = Reward.POINTS
-    belief: Belief = field(default_factory=UniformBelief)
     worlds: int = 1000
     """That a belief weighs, where they are not all equally likely."""
+    cards: int = 6
+    """The most cards in hand for external and chance sampling, which walk trees; before, and where
+    the trees would be too large all the same, `otherwise` decides."""
 
     def __post_init__(self) -> None:
         checked_int(self.iterations, "mccfr: iterations", low=1, high=10**9)
+        checked_int(self.cards, "mccfr: cards", low=1, high=10)
         checked_float(self.epsilon, "mccfr: epsilon", low=1e-6, high=1)
         checked_int(self.worlds, "mccfr: worlds", low=1, high=1_000_000)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
-        """Sample and play the average strategy."""
+        """Sample and play the average strategy, or ask somebody else."""
+        options = native_options(_core.MccfrOptions, self)
+        if self._most_lines(view) > MOST_LINES:
+            return self.ask_another(view, budget, key)
         clock = budget.start()
         source = world_source(view, self.belief, count=self.worlds, seed=key)
-        options = native_options(_core.MccfrOptions, self)
         found = _core.mccfr_cards(view._core, source, options, key.words, clock)
         return strategy_thought(view, found, self.reward)
+
+    def _most_lines(self, view: View) -> float:
+        """How many lines one update may have to walk: all orders of the cards of those explored."""
+        if self.sampling is Sampling.OUTCOME:
+            return 1
+        if len(view.hand) > self.cards:
+            return inf
+        explored = view.rules.seats if self.sampling is Sampling.CHANCE else 1
+        return float(factorial(len(view.hand)) ** explored)
 
 
 register("cfr", CfrPlayer)

@@ -92,7 +92,7 @@ class Table:
         """
         if not isinstance(question, Question) or question is not self._asked:
             raise OutOfTurn(self._refusal(question))
-        decision = given if isinstance(given, Decision) else Decision(_action(given))
+        decision = given if isinstance(given, Decision) else _decide(given)
         if decision.effort is not NO_EFFORT and not _is_effort(decision.effort):
             raise BadAnswer(f"gave {decision.effort!r:.80} where an Effort was expected")
         self._state = self._state.apply(decision.action)
@@ -114,11 +114,9 @@ class Table:
         return f"{what}, but the table is asking seat {due.seat} question {due.number}"
 
 
-def _action(given: object) -> Action:
-    if isinstance(given, str):
-        return Action.parse(given)
-    if isinstance(given, Action):
-        return given
+def _decide(given: object) -> Decision:
+    if isinstance(given, Action | str):
+        return Decision(given)
     raise BadAnswer(f"gave {given!r:.80} where a Decision was expected")
 
 

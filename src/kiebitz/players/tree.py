@@ -19,7 +19,14 @@ from kiebitz.beliefs import Belief, UniformBelief, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.numbers import checked_int
-from kiebitz.players.flat import WHEN_LATE, FlatPlayer, Leaf, Playout
+from kiebitz.players.flat import (
+    WHEN_LATE,
+    FlatPlayer,
+    Leaf,
+    Playout,
+    judge_for,
+    require_sides,
+)
 from kiebitz.players.player import Budget, Decision, Effort, Sitting
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
@@ -155,6 +162,16 @@ class TreePlayer(SearchPlayer):
         """How the trees are searched."""
         raise NotImplementedError
 
+    def options_for(self, view: View) -> _core.TreeOptions:
+        """The same for this game: in Ramsch playouts judge instead of the solver."""
+        options = self.options()
+        options.leaf = judge_for(self.leaf, view).name.lower()
+        return options
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse what the judge cannot judge."""
+        require_sides(self.leaf, rules)
+
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Search and choose by visits or mean."""
         return self.think_with(None, view, budget, key)
@@ -163,7 +180,7 @@ class TreePlayer(SearchPlayer):
         """The same with trees that may have been searched before."""
         result = search_trees(
             view,
-            self.options(),
+            self.options_for(view),
             self.belief,
             self.worlds,
             budget,
@@ -192,7 +209,7 @@ class TreePlayer(SearchPlayer):
 
     def dot(self, view: View, key: RandomKey, *, depth: int = 3, least_visits: int = 10) -> str:
         """The upper part of the tree as a graph for Graphviz."""
-        trees = new_trees(view, self.options())
+        trees = new_trees(view, self.options_for(view))
         self.think_with(trees, view, Budget(), key)
         text: str = trees.as_dot(depth, least_visits)
         return text
@@ -211,7 +228,7 @@ class TreeSitting:
         if view.phase is not Phase.PLAY or len(view.legal_actions) == 1:
             return self._seated.decide(view, budget, key)
         if self._trees is None:
-            self._trees = new_trees(view, self._player.options())
+            self._trees = new_trees(view, self._player.options_for(view))
         return self._player.decide_by(
             lambda: self._player.think_with(self._trees, view, budget, key), budget
         )

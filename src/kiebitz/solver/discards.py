@@ -73,7 +73,7 @@ def best_discards(
         ContractChoice(
             SkatContract(contract),
             value,
-            tuple(SKAT_DECK.hand(pair) for pair in pairs),
+            SKAT_DECK.hands(pairs),
             worth,
             won,
             total,

@@ -1,20 +1,19 @@
 """What a bot answers in the bot protocol, written and read."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from kiebitz.errors import BadMessage, UnknownAction
 from kiebitz.games import Action
+from kiebitz.games.actions import list_actions
 from kiebitz.players import Decision, Effort, Unit
 from kiebitz.wire.protocol import Message, read_count, read_number, read_object, shortly
 from kiebitz.wire.questions import Question
 
 _COUNTED: Final = ("nodes", "worlds", "playouts")
 """The parts of an effort that a bot may tell; seconds are measured by the host."""
-_LISTED: Final = 12
-"""Legal actions that an error names."""
 
 
 @dataclass(frozen=True)
@@ -101,9 +100,4 @@ def _legal_action(text: object, legal: Mapping[str, Action]) -> Action:
     except UnknownAction as error:
         raise BadMessage(str(error)) from None
     except KeyError:
-        raise BadMessage(f"{shortly(text)} is not legal; legal: {_listed(list(legal))}") from None
-
-
-def _listed(texts: Sequence[str]) -> str:
-    more = f" … ({len(texts)} in all)" if len(texts) > _LISTED else ""
-    return ", ".join(texts[:_LISTED]) + more
+        raise BadMessage(f"{shortly(text)} is not legal; legal: {list_actions(legal)}") from None

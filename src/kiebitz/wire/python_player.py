@@ -25,6 +25,7 @@ from typing import Any, Final
 from kiebitz.calltext import Call, Value, parse_call
 from kiebitz.errors import BotFailed, KiebitzError
 from kiebitz.games import Rules, View
+from kiebitz.games.actions import list_actions
 from kiebitz.players import Budget, Decision, Player, Sitting, make_player
 from kiebitz.players.fingerprint import of_files
 from kiebitz.randomness import RandomKey
@@ -83,7 +84,8 @@ def _checked(decision: object, view: View, name: str) -> Decision:
     if not isinstance(decision, Decision):
         raise BotFailed(f"{name} should give a kiebitz.Decision, not {decision!r:.100}")
     if decision.action not in view.legal_actions:
-        raise BotFailed(f"{name} wants to {decision.action}, which is not legal here")
+        legal = list_actions(view.legal_actions)
+        raise BotFailed(f"{name} gives '{decision.action}', which is not legal; legal: {legal}")
     return decision
 
 

@@ -1,0 +1,33 @@
+"""Whether a player fits a game, asked before the first card instead of somewhere in the middle.
+
+Anything that is made for some games only, be it a player, a belief, a bidder or another part, may
+have a method ``require_rules(rules)`` that refuses the others with a `BadOption`. What plays every
+game needs none. That a player hands over to another one where it cannot search is no misfit.
+"""
+
+from collections.abc import Iterator
+
+from kiebitz.games import Rules
+from kiebitz.players.fingerprint import parts_that_think
+
+
+def require_fitting(player: object, rules: Rules) -> None:
+    """Refuse a player that, or a part of which, is made for another game.
+
+    >>> from kiebitz.games import Skat
+    >>> from kiebitz.players import make_player
+    >>> require_fitting(make_player("pimc(belief=weis)"), Skat())
+    Traceback (most recent call last):
+    kiebitz.errors.BadOption: belief=weis is for games in which Weis are shown, \
+such as schieber(weis=true), not for skat
+    """
+    for part in _with_parts(player):
+        require = getattr(part, "require_rules", None)
+        if require is not None:
+            require(rules)
+
+
+def _with_parts(player: object) -> Iterator[object]:
+    yield player
+    for part in parts_that_think(player):
+        yield from _with_parts(part)
