@@ -22,6 +22,7 @@ from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.match import Match
 from kiebitz.arena.running import run_key
 from kiebitz.players import Cheater, PlayerFailed
+from kiebitz.players.faults import described, is_ctrl_c
 from kiebitz.records.store import Store
 
 RANDOM: Final = "random"
@@ -171,8 +172,10 @@ def _probed(entrant: Entrant, match: Match) -> dict[str, Any]:
         found = probe(player, match, PROBED, budget=entrant.budget, seconds=PROBE_SECONDS)
     except PlayerFailed as error:
         return {"error": error.what}
-    except (Exception, SystemExit) as error:  # a foreign player may raise anything
-        return {"error": f"raised {type(error).__name__}: {error}"}
+    except BaseException as error:  # a foreign player may raise anything
+        if is_ctrl_c(error):
+            raise
+        return {"error": f"raised {described(error)}"}
     if not found.changed and not found.cards:  # bids alone do not show who peeks
         return {"unchecked": Unchecked.SLOW.value}
     return asdict(found)

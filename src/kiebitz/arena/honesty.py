@@ -9,7 +9,7 @@ to its key. Nothing that a player is handed tells a game of the probe from one o
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
 
@@ -62,7 +62,7 @@ def probe(
     Probe(asked=20, changed=0, where='', cards=19)
     """
     end = inf if seconds is None else time.monotonic() + seconds
-    games = _Games(player, match.under(match.secret.derived("honesty")), budget or Budget())
+    games = _Games(player, _apart(match), budget or Budget())
     asked = changed = cards = 0
     where = ""
     for before, same in games.compared(decisions * MOST_GAMES, end):
@@ -73,6 +73,12 @@ def probe(
         if asked == decisions or time.monotonic() > end:
             break
     return Probe(asked, changed, where, cards)
+
+
+def _apart(match: Match) -> Match:
+    """The match on deals of the probe's own, with rules of its own: a bot may change them."""
+    other = match.under(match.secret.derived("honesty"))
+    return replace(other, dealing=replace(other.dealing, rules=replace(match.rules)))
 
 
 @dataclass(frozen=True)
@@ -146,7 +152,7 @@ class _Games:
         for step, before in zip(steps, _states(twin, len(steps)), strict=True):
             if step.seat == seat:
                 key = keys.decision_key(seat, before.length + 1)
-                again = decide(before.view(seat), self.budget, key)
+                again = decide(before.view(seat), replace(self.budget), key)
                 yield before, _same(step.decision, again)
 
     def _twin(self, steps: Sequence[Step], board: int, seat: int) -> State | None:

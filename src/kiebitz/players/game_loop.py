@@ -6,11 +6,14 @@ A player that raises, does something illegal or takes far too long ends the game
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
-from kiebitz.games import Rules, State
+from kiebitz.errors import BadOption, KiebitzError, Stopped
+from kiebitz.games import Rules, State, View
+from kiebitz.players.faults import described, is_ctrl_c, is_ours, name_of
 from kiebitz.players.player import Budget, Decision, Player
+from kiebitz.players.shared_things import only_read
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.randomness import RandomKey, Secret
 
@@ -51,17 +54,18 @@ def play_steps(
     if len(players) != state.rules.seats:
         raise BadOption(f"{state.rules.name} needs {state.rules.seats} players, not {len(players)}")
     table = Table(state, seed=seed, board=board)
-    seats = [_seated(player, state, seat) for seat, player in enumerate(players)]
+    seats = [_seated(player, table, seat) for seat, player in enumerate(players)]
+    handed = [replace(each) for each in budgets]  # a bot may change what it is handed
     while (question := table.question()) is not None:
         seat, view, key, _ = question
         cheats, decide = seats[seat]
         begun = time.perf_counter()
         try:
-            decision = decide(table.state if cheats else view, budgets[seat], key)
-        except (Exception, SystemExit) as error:  # foreign players may raise anything
-            if isinstance(error, Stopped) and _is_stopped(budgets[seat]):
+            decision = decide(table.open_state(seat) if cheats else view, handed[seat], key)
+        except BaseException as error:  # foreign players may raise anything
+            if is_ctrl_c(error) or (isinstance(error, Stopped) and _is_stopped(budgets[seat])):
                 raise
-            raise PlayerFailed(players[seat].name, seat, _raised(error), table.state) from error
+            raise _failed(players[seat], seat, error, table.state) from error
         spent = time.perf_counter() - begun
         if budgets[seat].seconds is not None:
             _check_clock(players[seat], table.state, seat, budgets[seat], spent)
@@ -78,7 +82,15 @@ def _answered(
         what = f"gave {decision!r:.80} where a Decision was expected"
     except KiebitzError as error:  # illegal, or no action at all
         what = f"went wrong: {error}"
-    raise PlayerFailed(player.name, question.seat, what, table.state)
+    except BaseException as error:  # a foreign decision may do anything when it is looked at
+        if is_ctrl_c(error):
+            raise
+        what = f"gave a decision that cannot be read: {described(error)}"
+    raise PlayerFailed(name_of(player), question.seat, what, table.state)
+
+
+def _failed(player: Player, seat: int, error: BaseException, state: State) -> PlayerFailed:
+    return PlayerFailed(name_of(player), seat, f"raised {described(error)}", state)
 
 
 def _is_stopped(budget: Budget) -> bool:
@@ -97,34 +109,43 @@ def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[B
 Deciding = Callable[[Any, Budget, RandomKey], Decision]
 
 
-def _seated(player: Player, state: State, seat: int) -> tuple[bool, Deciding]:
+def _seated(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
     """Whether this seat is shown the whole state, as cheaters are, and how it is asked.
 
     Looked up once for each game, and without the protocol: asking that costs more than a move.
     """
-    if (decide_open := getattr(player, "decide_open", None)) is not None:
-        return True, decide_open
     try:
-        return False, sitting_of(player, state.rules, seat)
-    except (Exception, SystemExit) as error:  # foreign players may raise anything
-        raise PlayerFailed(player.name, seat, _raised(error), state) from error
+        if (decide_open := getattr(player, "decide_open", None)) is not None:
+            return True, _watched(player, decide_open)
+        return False, sitting_of(player, table.rules_for(seat), seat)
+    except BaseException as error:  # foreign players may raise anything
+        if is_ctrl_c(error):
+            raise
+        raise _failed(player, seat, error, table.state) from error
+
+
+def _watched(player: Player, decide: Deciding) -> Deciding:
+    """The same, but a player of somebody else can change nothing that others share."""
+    if is_ours(player):
+        return decide
+
+    def decide_watched(seen: State | View, budget: Budget, key: RandomKey) -> Decision:
+        with only_read(seen, name_of(player)):
+            return decide(seen, budget, key)
+
+    return decide_watched
 
 
 def sitting_of(player: Player, rules: Rules, seat: int) -> Deciding:
     """How to ask a player at this seat for one game: where it sits down, or out of the blue."""
     sit = getattr(player, "sit", None)
-    decide: Deciding = player.decide if sit is None else sit(rules, seat).decide
-    return decide
-
-
-def _raised(error: BaseException) -> str:
-    return printable(f"raised {type(error).__name__}: {error}")
+    return _watched(player, player.decide if sit is None else sit(rules, seat).decide)
 
 
 def _check_clock(player: Player, state: State, seat: int, budget: Budget, spent: float) -> None:
     if budget.seconds is not None and spent > OVERRUN * budget.seconds + 1:
         what = f"took {spent:.1f} s where {budget.seconds:g} s were allowed"
-        raise PlayerFailed(player.name, seat, what, state)
+        raise PlayerFailed(name_of(player), seat, what, state)
 
 
 def play_game(
