@@ -48,7 +48,7 @@ class IllegalAction(KiebitzError):
 
 
 class OutOfTurn(KiebitzError):
-    """An answer to a question that the table is not asking, or no longer."""
+    """A seat that is asked when it is not its turn, or an answer that the table is not waiting for."""
 
 
 class BadAnswer(KiebitzError):

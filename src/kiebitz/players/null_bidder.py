@@ -11,7 +11,7 @@ from typing import Final
 
 from kiebitz.cards import Card, Hand, Rank, Suit
 from kiebitz.games import Action, ActionKind, Phase, SkatContract, View
-from kiebitz.players.bidder import BIDDERS
+from kiebitz.players.bidder import BIDDERS, require_bidding
 from kiebitz.players.plain_bidder import PlainBidder
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
@@ -55,6 +55,7 @@ class NullBidder:
         """Choose by rule; nothing is left to chance."""
         if "null" not in view.rules.contracts:
             return PlainBidder().decide(view, budget, key)
+        require_bidding(view)
         return Decision(self._choose(view))
 
     def _choose(self, view: View) -> Action:

@@ -14,7 +14,7 @@ from kiebitz.games import Phase, State, View
 from kiebitz.players.bidder import Bidder
 from kiebitz.players.greedy import play_greedily
 from kiebitz.players.plain_bidder import PlainBidder
-from kiebitz.players.player import Budget, Decision, Unit, require_known_limits
+from kiebitz.players.player import Budget, Decision, Unit, require_known_limits, require_turn
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import best_of
 from kiebitz.players.sides import side_of
@@ -45,8 +45,8 @@ class OpenPlayer:
 
     def decide_open(self, state: State, budget: Budget, key: RandomKey) -> Decision:
         """The best card with all cards open."""
-        seat = state.to_move
-        view = state.view(0 if seat is None else seat)
+        view = state.view(state.to_move or 0)
+        require_turn(view)
         actions = view.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])

@@ -5,7 +5,7 @@ from typing import ClassVar
 from kiebitz.calltext import Call, parse_call
 from kiebitz.games import Phase, View
 from kiebitz.players.bidder import Bidder
-from kiebitz.players.player import Budget, Decision
+from kiebitz.players.player import Budget, Decision, require_turn
 from kiebitz.players.registry import register
 from kiebitz.randomness import RandomKey
 
@@ -27,6 +27,7 @@ class RandomPlayer:
         With every bid equally likely nearly all Skat games would be lost before the first card, so
         an auction is a fair coin between passing and the smallest yes.
         """
+        require_turn(view)
         if self.bidder is not None and view.phase is not Phase.PLAY:
             return self.bidder.decide(view, budget, key)
         actions = view.legal_actions

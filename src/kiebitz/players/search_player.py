@@ -24,6 +24,7 @@ from kiebitz.players.player import (
     Sitting,
     Unit,
     require_known_limits,
+    require_turn,
 )
 from kiebitz.randomness import RandomKey
 
@@ -78,6 +79,7 @@ class SearchPlayer:
 
     def decide_with(self, bidder: Sitting, view: View, budget: Budget, key: RandomKey) -> Decision:
         """The same with another bidder, or one that has sat down."""
+        require_turn(view)
         actions = view.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])

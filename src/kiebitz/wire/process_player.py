@@ -22,6 +22,7 @@ from kiebitz.games import View
 from kiebitz.players import Budget, Decision, Player, make_player
 from kiebitz.players.fingerprint import of_files
 from kiebitz.players.game_loop import OVERRUN
+from kiebitz.players.player import require_turn
 from kiebitz.players.search_player import checked_float
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.answers import Introduction, read_answer, read_introduction
@@ -113,6 +114,7 @@ class ProcessPlayer:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask a child."""
+        require_turn(view)
         with self._child() as child:
             begun = time.perf_counter()
             decision = child.decide(view, budget, key, seconds=self.limit(budget))

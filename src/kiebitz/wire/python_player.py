@@ -28,6 +28,7 @@ from kiebitz.games import Rules, View
 from kiebitz.players import Budget, Decision, Player, Sitting, make_player
 from kiebitz.players.faults import described, is_ctrl_c
 from kiebitz.players.fingerprint import of_files
+from kiebitz.players.player import require_turn
 from kiebitz.players.shared_things import only_read
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import build
@@ -61,6 +62,7 @@ class PythonPlayer:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask the bot; an answer that is no legal decision is refused."""
+        require_turn(view)
         with only_read(view, self.name):
             decision = self._bot.decide(view, budget, key)
         return _checked(decision, view, self.name)
@@ -80,6 +82,7 @@ class _SeatedBot:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask it; an answer that is no legal decision is refused."""
+        require_turn(view)
         with only_read(view, self.name):
             decision = self.sitting.decide(view, budget, key)
         return _checked(decision, view, self.name)
