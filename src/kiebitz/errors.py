@@ -99,6 +99,10 @@ class StoreError(KiebitzError):
     """A store that cannot be opened, read or written."""
 
 
+class NothingPlayed(KiebitzError):
+    """A match of which no board could be finished, so that nothing came out."""
+
+
 class BadTournament(KiebitzError):
     """A tournament file that cannot be read, or that asks for what cannot be played."""
 

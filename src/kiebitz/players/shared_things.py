@@ -59,7 +59,9 @@ handed is there to be read
 
 def _fields_of(things: Iterable[Any]) -> list[_Field]:
     """The fields of shared things as they are now."""
-    return [(thing, name, getattr(thing, name)) for thing in things for name in _FIELDS[type(thing)]]
+    return [
+        (thing, name, getattr(thing, name)) for thing in things for name in _FIELDS[type(thing)]
+    ]
 
 
 def _restored(kept: list[_Field]) -> str:
