@@ -48,7 +48,7 @@ class IllegalAction(KiebitzError):
 
 
 class OutOfTurn(KiebitzError):
-    """A seat that is asked when it is not its turn, or an answer that the table is not waiting for."""
+    """A seat that is asked although it has nothing to decide, or an answer that nobody waits for."""
 
 
 class BadAnswer(KiebitzError):

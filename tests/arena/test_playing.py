@@ -202,7 +202,7 @@ def test_nothing_is_made_of_boards_that_no_worker_survived(tmp_path: Path) -> No
     options = {"game": "schieber", "boards": 1, "engine": Engine.PROCESSES}
     with (
         Store(":memory:") as store,
-        pytest.raises(NothingPlayed, match="no board of .* board 0: .*worker .* died 3 times"),
+        pytest.raises(NothingPlayed, match=r"no board of .* board 0: .*worker .* died 3 times"),
     ):
         duel(str(bot), "greedy", **options, controls=False, store=store)  # type: ignore[arg-type]
     with Store(":memory:") as store:

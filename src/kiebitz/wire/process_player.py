@@ -103,9 +103,9 @@ class ProcessPlayer:
         Where neither is known nobody can say whether the bot has changed: it is another one in
         every run of the program.
         """
+        introduction = self.introduction()  # of what cannot be started it says why
         words = shlex.split(self.command)
         files = [Path(word) for word in words if Path(word).is_file() and not _interprets(word)]
-        introduction = self.introduction()
         known = of_files(files) if files else ""
         return " ".join(filter(None, (known, introduction.version))) or _THIS_PROCESS
 
