@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.players import Budget, Player, make_player
 from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.players.player import require_known_limits
@@ -34,6 +34,8 @@ class Entrant:
     @staticmethod
     def of(player: "Player | str | Entrant", *, budget: Budget | None = None) -> "Entrant":
         """An entrant from a text (checked at once, and put into its usual form) or a player."""
+        if budget is not None and not isinstance(budget, Budget):
+            raise BadOption(f"{shown(budget)} is no Budget, such as Budget(seconds=0.5)")
         limits = budget or Budget()
         if isinstance(player, Entrant):
             return player

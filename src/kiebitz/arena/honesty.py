@@ -18,6 +18,7 @@ from kiebitz.arena.match import Match
 from kiebitz.arena.redealing import redealt
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, State
+from kiebitz.numbers import checked_int
 from kiebitz.players import Budget, Decision, Player, Step, make_player, play_steps
 from kiebitz.players.game_loop import sitting_of
 from kiebitz.randomness import RandomKey
@@ -28,6 +29,7 @@ PATIENCE: Final = 10
 """Games that could not be dealt anew, since they began too late: then whole ones are taken."""
 MOST_GAMES: Final = 20
 """Games for each decision wanted, at most: late positions often cannot be dealt anew."""
+MOST_DECISIONS: Final = 10**9
 LONGEST: Final = 45
 """Actions of a game, about."""
 
@@ -61,6 +63,7 @@ def probe(
     >>> probe(make_player("greedy"), match_of(["greedy", "random"], game="schieber", seed=1), 20)
     Probe(asked=20, changed=0, where='', cards=19)
     """
+    checked_int(decisions, "decisions", low=1, high=MOST_DECISIONS)
     end = inf if seconds is None else time.monotonic() + seconds
     games = _Games(player, _apart(match), budget or Budget())
     asked = changed = cards = 0

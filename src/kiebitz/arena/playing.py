@@ -23,8 +23,9 @@ from kiebitz.arena.sources import on_recorded_boards
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.arena.summary import MatchSummary, TournamentSummary, summarise
 from kiebitz.arena.tournament import Tournament
-from kiebitz.errors import BadOption, NothingPlayed
+from kiebitz.errors import BadOption, NothingPlayed, shown
 from kiebitz.games import Rules, parse_rules
+from kiebitz.numbers import checked_choice
 from kiebitz.players import Budget, Player
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.records.store import Purpose, Store
@@ -224,6 +225,13 @@ def match_of(
 ) -> Match:
     """A match from what one would write down; without a seed on deals that nobody can guess."""
     rules = parse_rules(game) if isinstance(game, str) else game
+    if not isinstance(rules, Rules):
+        raise BadOption(f"{shown(game)} is no game: give rules, or a text such as schieber")
+    if forehands is not None:
+        checked_choice(forehands, Forehands, "forehands")
+    if measure is not None:
+        checked_choice(measure, Measure, "the measure")
+    checked_choice(seating, Seating, "the seating")
     dealing = Dealing(
         rules,
         as_secret(seed),

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
 from kiebitz.calltext import Call, parse_call
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.players.bidder import Bidder
 from kiebitz.players.plain_bidder import PlainBidder
@@ -147,7 +147,7 @@ def _plain(value: Any) -> Any:
 def checked_float(value: float, what: str, *, low: float, high: float) -> float:
     """The number, if it is within the limits."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-        raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {value!r}")
+        raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {shown(value)}")
     return float(value)
 
 
