@@ -14,6 +14,7 @@ whoever asks (`kiebitz.players.registry`, `kiebitz.games.registry`).
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from types import MappingProxyType
 from typing import Final, NoReturn, Union
 
@@ -104,15 +105,21 @@ class _Reader:
                 arguments[key] = self.value(depth)
         return Call(name, MappingProxyType(arguments))
 
+    def number(self) -> int | float:
+        text = self.take("number", "a number")
+        try:
+            return int(text)
+        except ValueError:
+            number = float(text)
+        if not isfinite(number):
+            self.fail(f"{text:.40} is too large")
+        return number
+
     def value(self, depth: int) -> Value:
         token = self.peek()
         match token.lastgroup if token else None:
             case "number":
-                text = self.take("number", "a number")
-                try:
-                    return int(text)
-                except ValueError:
-                    return float(text)
+                return self.number()
             case "string":
                 return re.sub(r"\\(.)", r"\1", self.take("string", "a text"))
             case "name" if token and token["name"].lower() in ("true", "false"):

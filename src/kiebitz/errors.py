@@ -15,6 +15,20 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
+def shown(value: object, *, length: int = 80) -> str:
+    """A wrong value as an error names it: not for pages, and whatever it does when it is printed.
+
+    >>> shown("x" * 1000, length=10), shown(10**5000)
+    ("'xxxxxxxx…", 'a number that is too much to be shown')
+    """
+    try:
+        text = repr(value)
+    except Exception:  # Python writes no numbers of more than 4300 digits; others may do anything
+        number = isinstance(value, int)
+        return f"a {'number' if number else type(value).__name__} that is too much to be shown"
+    return text if len(text) <= length else f"{text[: length - 1]}…"
+
+
 class KiebitzError(ValueError):
     """The base of all errors about input: catch this to catch them all."""
 
@@ -48,7 +62,7 @@ class IllegalAction(KiebitzError):
 
 
 class OutOfTurn(KiebitzError):
-    """An answer to a question that the table is not asking, or no longer."""
+    """A seat that is asked when it has nothing to decide, or an answer that nobody waits for."""
 
 
 class BadAnswer(KiebitzError):
@@ -97,6 +111,10 @@ class BadPlayerText(KiebitzError):
 
 class StoreError(KiebitzError):
     """A store that cannot be opened, read or written."""
+
+
+class NothingPlayed(KiebitzError):
+    """A match of which no board could be finished, so that nothing came out."""
 
 
 class BadTournament(KiebitzError):

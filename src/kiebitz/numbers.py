@@ -4,7 +4,7 @@ from enum import Enum
 from operator import index
 from typing import Any, Final, TypeVar
 
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 
 Choice = TypeVar("Choice", bound=Enum)
 
@@ -24,7 +24,7 @@ def checked_int(value: Any, what: str, *, low: int, high: int) -> int:
     except TypeError:
         number = None
     if number is None or isinstance(value, bool) or not low <= number <= high:
-        raise BadOption(f"{what} should be a whole number from {low} to {high}, not {value!r}")
+        raise BadOption(f"{what} should be a whole number from {low} to {high}, not {shown(value)}")
     return number
 
 
@@ -32,14 +32,14 @@ def checked_choice(value: Any, kind: type[Choice], what: str) -> Choice:
     """The value, if it is a member of the enumeration."""
     if not isinstance(value, kind):
         choices = ", ".join(member.name for member in kind)
-        raise BadOption(f"{what} should be a {kind.__name__} ({choices}), not {value!r}")
+        raise BadOption(f"{what} should be a {kind.__name__} ({choices}), not {shown(value)}")
     return value
 
 
 def checked_bool(value: Any, what: str) -> bool:
     """The value, if it is True or False."""
     if not isinstance(value, bool):
-        raise BadOption(f"{what} should be True or False, not {value!r}")
+        raise BadOption(f"{what} should be True or False, not {shown(value)}")
     return value
 
 

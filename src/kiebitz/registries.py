@@ -14,7 +14,7 @@ from types import UnionType
 from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from kiebitz.calltext import Call, Value, parse_call
-from kiebitz.errors import BadPlayerText, KiebitzError
+from kiebitz.errors import BadPlayerText, KiebitzError, shown
 
 Part = TypeVar("Part")
 
@@ -172,7 +172,10 @@ def _argument(where: str, value: Value, kind: Any) -> Any:
     if kind is str and isinstance(value, Call) and not value.arguments:
         return value.name
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
-        return float(value)
+        try:
+            return float(value)
+        except OverflowError:
+            raise BadPlayerText(f"{where}: {shown(value)} is too large") from None
     if inspect.isclass(kind) and kind is not object and type(value) is not kind:
-        raise BadPlayerText(f"{where}: {value} should be of type {kind.__name__}")
+        raise BadPlayerText(f"{where}: {value!s:.80} should be of type {kind.__name__}")
     return value

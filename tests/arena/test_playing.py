@@ -4,6 +4,7 @@ import json
 import math
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,12 +12,12 @@ from kiebitz.arena.controls import Control, ControlResult, Unchecked
 from kiebitz.arena.engines import Engine
 from kiebitz.arena.judging.evidence import Standing
 from kiebitz.arena.plain_summary import summary_to_dict
-from kiebitz.arena.playing import duel, open_session
+from kiebitz.arena.playing import duel, match_of, open_session
 from kiebitz.arena.report.parts.verdicts import verdict_sentence
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import MatchSummary, summarise
-from kiebitz.arena.tournament import tournament_of
-from kiebitz.errors import BadOption
+from kiebitz.arena.tournament import Tournament, tournament_of
+from kiebitz.errors import BadOption, NothingPlayed
 from kiebitz.games import View
 from kiebitz.players import Budget, Decision
 from kiebitz.randomness import RandomKey
@@ -186,9 +187,32 @@ class Leaving(FirstCard):
 
 
 def test_a_player_that_exits_is_a_failure() -> None:
-    summary = duel(Leaving(), "greedy", game="schieber", boards=1, workers=1)
+    with Store(":memory:") as store:
+        with pytest.raises(NothingPlayed, match="board 0: leaving at seat 0: raised SystemExit"):
+            duel(Leaving(), "greedy", game="schieber", boards=1, workers=1, store=store)
+        (summary,) = summarise(store, [1]).matches
     assert [failure.what for _, failure in summary.failures] == ["raised SystemExit: bye"]
     assert not control(summary, Control.HONESTY, 0).passed
+
+
+def test_nothing_is_made_of_boards_that_no_worker_survived(tmp_path: Path) -> None:
+    """The mean was not a number, and nobody said why."""
+    bot = tmp_path / "deadly.py"
+    bot.write_text("import os\nclass Bot:\n    def decide(self, *asked): os._exit(3)\n")
+    options = {"game": "schieber", "boards": 1, "engine": Engine.PROCESSES}
+    with (
+        Store(":memory:") as store,
+        pytest.raises(NothingPlayed, match=r"no board of .* board 0: .*worker .* died 3 times"),
+    ):
+        duel(str(bot), "greedy", **options, controls=False, store=store)  # type: ignore[arg-type]
+    with Store(":memory:") as store:
+        match = match_of([str(bot), "greedy"], game="schieber")
+        tournament = Tournament("", (match,), boards=1, engine=Engine.PROCESSES, workers=2)
+        session = open_session(tournament, store)
+        session.probe()  # which would have ended the program
+        (summary,) = session.summary().matches
+    assert control(summary, Control.HONESTY, 0).error == "the worker that asked it died 3 times"
+    assert control(summary, Control.HONESTY, 1).passed
 
 
 def test_runs_of_different_games_share_no_ladder() -> None:

@@ -3,10 +3,13 @@
 import pytest
 
 from kiebitz.arena.honesty import probe
-from kiebitz.errors import BadOption
-from kiebitz.games import Rules, rules_text
+from kiebitz.errors import BadOption, OutOfTurn
+from kiebitz.games import Phase, Rules, View, rules_text
 from kiebitz.players import Budget, Cheater, make_player, play_game, registered_players
+from kiebitz.players.bidder import BIDDERS, Bidder
+from kiebitz.players.game_loop import seat_player
 from kiebitz.randomness import RandomKey
+from kiebitz.registries import Registered
 from tests.contract.honesty import CASES, CHEAP, RULES, honest_players, player_of, probed_match
 from tests.strategies import advance
 
@@ -61,6 +64,52 @@ class TestEveryHonestPlayer:
     ) -> None:
         found = probe(player_of(text), probed_match(rules), 25)
         assert (found.asked, found.changed) == (25, 0), found.where
+
+
+@cases(list(CHEAP.values()))
+class TestEveryPlayerOutOfTurn:
+    """All had answers of their own: wrong actions, KeyError, IndexError, another bot's failure."""
+
+    def test_refuses_to_decide_where_it_is_another_seats_turn(
+        self, text: str, rules: Rules
+    ) -> None:
+        for actions in (0, 30):
+            state = advance(rules.deal(seed=1), actions, seed=1)
+            others = [seat for seat in range(rules.seats) if seat != state.to_move]
+            assert_out_of_turn(text, [state.view(seat) for seat in others])
+
+    def test_refuses_to_decide_in_a_finished_game(self, text: str, rules: Rules) -> None:
+        final = advance(rules.deal(seed=1), 1000, seed=1)
+        assert_out_of_turn(text, [final.view(seat) for seat in range(rules.seats)])
+        if isinstance(cheater := player_of(text), Cheater):
+            with pytest.raises(OutOfTurn, match="the game is over"):
+                cheater.decide_open(final, Budget(), RandomKey())
+
+
+def assert_out_of_turn(text: str, views: list[View]) -> None:
+    """Neither the player nor what sits down in its name decides anything here."""
+    player = player_of(text)
+    if isinstance(player, Cheater):
+        return  # refuses every view
+    for view in views:
+        for decide in (player.decide, seat_player(player, view.rules, view.seat).decide):
+            with pytest.raises(OutOfTurn, match=f"seat {view.seat} has nothing to decide here"):
+                decide(view, Budget(), RandomKey())
+
+
+@pytest.mark.parametrize("bidder", BIDDERS.all(), ids=lambda bidder: bidder.name)
+@pytest.mark.parametrize("rules", RULES, ids=rules_text)
+def test_bidders_decide_neither_out_of_turn_nor_about_cards(
+    bidder: Registered[Bidder], rules: Rules
+) -> None:
+    made = bidder.factory()
+    state = rules.deal(seed=1)
+    while not state.over:
+        for seat in range(rules.seats):
+            if seat != state.to_move or state.phase is Phase.PLAY:
+                with pytest.raises(OutOfTurn):
+                    made.decide(state.view(seat), Budget(), RandomKey())
+        state = state.apply(state.legal_actions[-1])
 
 
 def test_cheaters_are_known_by_type_and_refuse_a_view() -> None:

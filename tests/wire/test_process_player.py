@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from kiebitz.arena.entrants import Entrant
 from kiebitz.errors import BadOption, BotFailed
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import Budget, PlayerFailed, make_player, play_game
@@ -216,7 +217,52 @@ def decide(message):
 """
     with pytest.raises(BotFailed):
         decide(small_bot(tmp_path, family, seconds=1.0))
-    pid = int((tmp_path / "small_bot.py.pid").read_text())
+    assert_ends(int((tmp_path / "small_bot.py.pid").read_text()))
+
+
+OFFSPRING = """
+import subprocess
+
+def have_a_child():
+    child = subprocess.Popen(["sleep", "60"])
+    with open(__file__ + ".pid", "w") as file: file.write(str(child.pid))
+
+def decide(message):
+    have_a_child()
+    DYING
+"""
+
+
+@pytest.mark.parametrize("dying", ["os._exit(4)", "os.write(1, b'one'); os._exit(4)"])
+def test_a_dead_bot_is_not_waited_for_because_its_children_keep_its_output_open(
+    dying: str, tmp_path: Path
+) -> None:
+    """It seemed to think until its time was over: here for a day."""
+    bot = small_bot(tmp_path, OFFSPRING.replace("DYING", dying), seconds=86_400)
+    with pytest.raises(BotFailed, match="ended with exit status 4"):
+        decide(bot)
+    assert_ends(int((tmp_path / "small_bot.py.pid").read_text()))
+
+
+def test_the_last_words_of_a_dead_bot_count(tmp_path: Path) -> None:
+    dying = "say({'id': message['id'], 'action': message['legal'][0]}); os._exit(4)"
+    bot = small_bot(tmp_path, OFFSPRING.replace("DYING", dying), seconds=86_400)
+    assert decide(bot) == "trump diamonds"
+    with pytest.raises(BotFailed, match="ended with exit status 4"):
+        decide(bot)
+    assert_ends(int((tmp_path / "small_bot.py.pid").read_text()))
+
+
+def test_the_children_of_a_bot_end_with_its_player(tmp_path: Path) -> None:
+    bot = small_bot(tmp_path, OFFSPRING + "\ndef greet():\n    have_a_child(); say({'name': 'x'})")
+    assert bot.introduction().name == "x"
+    del bot
+    gc.collect()
+    assert_ends(int((tmp_path / "small_bot.py.pid").read_text()))
+
+
+def assert_ends(pid: int) -> None:
+    """A process ends soon."""
     deadline = time.monotonic() + 5
     while runs(pid):
         assert time.monotonic() < deadline
@@ -322,7 +368,13 @@ def test_a_forked_process_starts_its_own_child(tmp_path: Path) -> None:
     assert decide(bot) == "trump diamonds"
 
 
-@pytest.mark.parametrize("text", ["seconds=0", "seconds=-1", "start=1e9"])
+@pytest.mark.parametrize("command", ["a 'b", "a\0b", "", "/nowhere/at/all"])
+def test_what_cannot_be_started_cannot_enter_a_match_either(command: str) -> None:
+    with pytest.raises(BotFailed, match="does not start"):
+        Entrant.of(ProcessPlayer(command))
+
+
+@pytest.mark.parametrize("text", ["seconds=0", "seconds=-1", "start=1e9", "seconds=1e999"])
 def test_impossible_time_limits_are_refused(text: str) -> None:
     with pytest.raises(BadOption, match=r"should be a number from 0\.001"):
         make_player(f'process(command="bot", {text})')

@@ -77,7 +77,7 @@ def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
             [entrant.make() for entrant in entrants],
             seed=match.secret,
             board=board,
-            budget=[_stoppable(entrant) for entrant in entrants],
+            budget=[stoppable(entrant) for entrant in entrants],
         )
     )
     final = steps[-1].state
@@ -87,7 +87,7 @@ def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
     return PlayedGame(final.to_bytes(), start.length, seats, micros.tobytes())
 
 
-def _stoppable(entrant: Entrant) -> Budget:
+def stoppable(entrant: Entrant) -> Budget:
     """The budget with the flag of this worker; not for foreign bots, who might raise it."""
     return entrant.budget if entrant.foreign else replace(entrant.budget, stop=current_flag())
 

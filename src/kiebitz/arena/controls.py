@@ -15,6 +15,9 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, Final
 
+from kiebitz.arena.board_play import stoppable
+from kiebitz.arena.engines import Executor, Lost
+from kiebitz.arena.engines.executor import TRIES
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.honesty import probe
 from kiebitz.arena.judging.evidence import Standing, evidence_of, standing_of
@@ -22,6 +25,7 @@ from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.match import Match
 from kiebitz.arena.running import run_key
 from kiebitz.players import Cheater, PlayerFailed
+from kiebitz.players.faults import described, is_ctrl_c
 from kiebitz.records.store import Store
 
 RANDOM: Final = "random"
@@ -147,32 +151,55 @@ def _against(match: Match, entrant: Entrant, other: Entrant) -> Match:
 
 
 def probe_honesty(
-    store: Store, number: int, match: Match, known: dict[Entrant, dict[str, Any]]
+    store: Store,
+    number: int,
+    match: Match,
+    known: dict[Entrant, dict[str, Any]],
+    executor: Executor,
 ) -> None:
     """Probe the entrants of a run that were not probed yet, and keep what was found.
 
-    `known` holds what was found in other matches of the same tournament.
+    `known` holds what was found in other matches of the same tournament. Bots are asked where
+    boards are played: one that ends its process, leaves threads behind or raises
+    `KeyboardInterrupt` does so there.
     """
     stored = store.controls(number)
-    for place, entrant in enumerate(match.entrants):
-        if (Control.HONESTY.value, place) not in stored:
-            if entrant not in known:
-                known[entrant] = _probed(entrant, match)
-            store.set_control(number, Control.HONESTY.value, place, known[entrant])
+    places = {
+        place: entrant
+        for place, entrant in enumerate(match.entrants)
+        if (Control.HONESTY.value, place) not in stored
+    }
+    asked = [(entrant, match) for entrant in dict.fromkeys(places.values()) if entrant not in known]
+    for found in executor.map(_probed, asked) if asked else ():
+        if isinstance(found, Lost):
+            entrant, _ = found.task
+            known[entrant] = {"error": f"the worker that asked it died {TRIES} times"}
+        else:
+            known[found[0]] = found[1]
+    for place, entrant in places.items():
+        store.set_control(number, Control.HONESTY.value, place, known[entrant])
 
 
-def _probed(entrant: Entrant, match: Match) -> dict[str, Any]:
+def _probed(task: tuple[Entrant, Match]) -> tuple[Entrant, dict[str, Any]]:
+    """In a worker: who was probed, and what was found."""
+    entrant, match = task
+    return entrant, _outcome_of_probe(entrant, match)
+
+
+def _outcome_of_probe(entrant: Entrant, match: Match) -> dict[str, Any]:
     player = entrant.make()
     if isinstance(player, Cheater):
         return {"unchecked": Unchecked.CHEATER.value}
     if entrant.timed:
         return {"unchecked": Unchecked.CLOCK.value}
     try:
-        found = probe(player, match, PROBED, budget=entrant.budget, seconds=PROBE_SECONDS)
+        found = probe(player, match, PROBED, budget=stoppable(entrant), seconds=PROBE_SECONDS)
     except PlayerFailed as error:
         return {"error": error.what}
-    except (Exception, SystemExit) as error:  # a foreign player may raise anything
-        return {"error": f"raised {type(error).__name__}: {error}"}
+    except BaseException as error:  # a foreign player may raise anything
+        if is_ctrl_c(error):
+            raise
+        return {"error": f"raised {described(error)}"}
     if not found.changed and not found.cards:  # bids alone do not show who peeks
         return {"unchecked": Unchecked.SLOW.value}
     return asdict(found)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.games import Rules
 from kiebitz.players import Budget, Player, make_player
 from kiebitz.players.fingerprint import fingerprint_of
@@ -44,6 +44,8 @@ class Entrant:
 
         One that is made for other games than that of the rules is refused.
         """
+        if budget is not None and not isinstance(budget, Budget):
+            raise BadOption(f"{shown(budget)} is no Budget, such as Budget(seconds=0.5)")
         limits = budget or Budget()
         if isinstance(player, Entrant):
             return player

@@ -14,6 +14,7 @@ from kiebitz.arena.accounts import Role, Tally, seat_tallies
 from kiebitz.arena.match import Match
 from kiebitz.arena.roles import EVERY, made_on
 from kiebitz.errors import BadOption
+from kiebitz.file_names import checked_path
 from kiebitz.records import Record
 from kiebitz.records.store import Purpose, Store, StoredRun
 
@@ -169,7 +170,7 @@ def write_table(path: Path, rows: Iterator[Row], ending: str) -> int:
 
 def _write_csv(path: Path, rows: Iterator[Row]) -> int:
     count = 0
-    with path.open("w", newline="", encoding="utf-8") as file:
+    with checked_path(path).open("w", newline="", encoding="utf-8") as file:
         writer = None
         for row in rows:
             if writer is None:

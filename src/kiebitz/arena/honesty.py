@@ -9,7 +9,7 @@ to its key. Nothing that a player is handed tells a game of the probe from one o
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
 
@@ -18,8 +18,9 @@ from kiebitz.arena.match import Match
 from kiebitz.arena.redealing import redealt
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, State
+from kiebitz.numbers import checked_int
 from kiebitz.players import Budget, Decision, Player, Step, make_player, play_steps
-from kiebitz.players.game_loop import seat_player
+from kiebitz.players.game_loop import seat_player, watch
 from kiebitz.randomness import RandomKey
 
 TRIES: Final = 20
@@ -28,6 +29,7 @@ PATIENCE: Final = 10
 """Games that could not be dealt anew, since they began too late: then whole ones are taken."""
 MOST_GAMES: Final = 20
 """Games for each decision wanted, at most: late positions often cannot be dealt anew."""
+MOST_DECISIONS: Final = 10**9
 LONGEST: Final = 45
 """Actions of a game, about."""
 
@@ -61,8 +63,9 @@ def probe(
     >>> probe(make_player("greedy"), match_of(["greedy", "random"], game="schieber", seed=1), 20)
     Probe(asked=20, changed=0, where='', cards=19)
     """
+    checked_int(decisions, "decisions", low=1, high=MOST_DECISIONS)
     end = inf if seconds is None else time.monotonic() + seconds
-    games = _Games(player, match.under(match.secret.derived("honesty")), budget or Budget())
+    games = _Games(player, _apart(match), budget or Budget())
     asked = changed = cards = 0
     where = ""
     for before, same in games.compared(decisions * MOST_GAMES, end):
@@ -73,6 +76,12 @@ def probe(
         if asked == decisions or time.monotonic() > end:
             break
     return Probe(asked, changed, where, cards)
+
+
+def _apart(match: Match) -> Match:
+    """The match on deals of the probe's own, with rules of its own: a bot may change them."""
+    other = match.under(match.secret.derived("honesty"))
+    return replace(other, dealing=replace(other.dealing, rules=replace(match.rules)))
 
 
 @dataclass(frozen=True)
@@ -141,12 +150,12 @@ class _Games:
         seat = self._seat(board)
         if (twin := self._twin(steps, board, seat)) is None:
             return
-        decide = seat_player(self.player, start.rules, seat).decide
+        decide = watch(self.player, seat_player(self.player, start.rules, seat).decide)
         keys = self.match.secret.at_board(board)
         for step, before in zip(steps, _states(twin, len(steps)), strict=True):
             if step.seat == seat:
                 key = keys.decision_key(seat, before.length + 1)
-                again = decide(before.view(seat), self.budget, key)
+                again = decide(before.view(seat), replace(self.budget), key)
                 yield before, _same(step.decision, again)
 
     def _twin(self, steps: Sequence[Step], board: int, seat: int) -> State | None:

@@ -12,6 +12,7 @@ from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
 from kiebitz.arena.deciding_code import deciding_code
 from kiebitz.arena.engines import Engine, executor_for, usual_engine, usual_workers
 from kiebitz.arena.engines.executor import checked_for
+from kiebitz.arena.engines.main_script import leave_if_run_again
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
@@ -22,8 +23,9 @@ from kiebitz.arena.sources import on_recorded_boards
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.arena.summary import MatchSummary, TournamentSummary, summarise
 from kiebitz.arena.tournament import Tournament
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, NothingPlayed, shown
 from kiebitz.games import Rules, parse_rules
+from kiebitz.numbers import checked_choice
 from kiebitz.players import Budget, Player
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.records.store import Purpose, Store
@@ -68,8 +70,10 @@ class Session:
         """Probe the honesty of the players that were not probed yet, if controls are wanted."""
         if self.tournament.controls:
             known: dict[Entrant, dict[str, Any]] = {}
+            near = Engine.THREADS if self.engine is Engine.RAY else self.engine
+            executor = executor_for(near, 1)
             for run in self.runs:
-                probe_honesty(self.store, run.number, run.match, known)
+                probe_honesty(self.store, run.number, run.match, known, executor)
 
     def summary(self) -> TournamentSummary:
         """What came out so far."""
@@ -84,6 +88,7 @@ class Session:
 
 def open_session(tournament: Tournament, store: Store) -> Session:
     """Get a tournament ready: everything is checked, stored boards are counted."""
+    leave_if_run_again()
     versions = versions_of()
     if tournament.goes_on:
         secret = stored_secret(store, tournament.matches, versions)
@@ -153,7 +158,8 @@ def duel(
     """Compare two players, given as texts or as players of your own.
 
     The other arguments are those of ``kiebitz duel``; `deals` is a file of recorded games. Without
-    a seed the deals come from a fresh secret, or from that of the same match in the store.
+    a seed the deals come from a fresh secret, or from that of the same match in the store. A match
+    of which not one board could be finished is `NothingPlayed`.
 
     >>> verdict = duel("greedy", "random", game="schieber", boards=5, seed=1, workers=1)
     >>> verdict.comparisons[0].estimate.mean > 0
@@ -188,7 +194,19 @@ def duel(
     with opened as kept:
         session = open_session(tournament, kept)
         session.play(watch, address=address)
-        return session.summary().matches[0]
+        (summary,) = session.summary().matches
+        return checked_played(summary)
+
+
+def checked_played(summary: MatchSummary) -> MatchSummary:
+    """What came out of a match, if anything did: no verdict is made of nothing."""
+    if summary.boards:
+        return summary
+    reasons = [f"board {board}: {failure.description}" for board, failure in summary.failures]
+    raise NothingPlayed(
+        f"no board of {' – '.join(summary.match.labels)} was finished: "
+        + ("; ".join(reasons) or "none was played")
+    )
 
 
 def match_of(
@@ -207,6 +225,13 @@ def match_of(
 ) -> Match:
     """A match from what one would write down; without a seed on deals that nobody can guess."""
     rules = parse_rules(game) if isinstance(game, str) else game
+    if not isinstance(rules, Rules):
+        raise BadOption(f"{shown(game)} is no game: give rules, or a text such as schieber")
+    if forehands is not None:
+        checked_choice(forehands, Forehands, "forehands")
+    if measure is not None:
+        checked_choice(measure, Measure, "the measure")
+    checked_choice(seating, Seating, "the seating")
     dealing = Dealing(
         rules,
         as_secret(seed),

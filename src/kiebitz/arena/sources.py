@@ -9,6 +9,7 @@ from kiebitz.arena.deals import recorded_starts
 from kiebitz.arena.export import runs_of, stored_records
 from kiebitz.arena.tournament import Tournament
 from kiebitz.errors import BadOption
+from kiebitz.file_names import checked_path
 from kiebitz.records import BrokenGames, Record, read_games
 from kiebitz.records.broken import TakesBroken
 from kiebitz.records.store import Store
@@ -19,7 +20,7 @@ SQLITE: Final = b"SQLite format 3\0"
 
 def is_store(path: Path) -> bool:
     """Whether a file is a database."""
-    with path.open("rb") as file:
+    with checked_path(path).open("rb") as file:
         return file.read(len(SQLITE)) == SQLITE
 
 
@@ -43,7 +44,7 @@ def on_recorded_boards(
     tournament: Tournament, path: Path, *, broken: BrokenGames | None = None
 ) -> Tournament:
     """The same tournament on the deals or positions of recorded games."""
-    if not path.is_file():
+    if not checked_path(path).is_file():
         raise BadOption(f"there is no file {str(path)!r}")
     dealing = tournament.matches[0].dealing
     recorded = recorded_starts(

@@ -5,16 +5,18 @@ of a game from a file are repeated. With ``cards`` the contract is central: the 
 contract and discard for everyone, with the auction in the history that every seat sees.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
 from kiebitz.arena.entrants import Entrant
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.games import ActionKind, Phase, Rules, State
 from kiebitz.players import Player, PlayerFailed, play_steps
 from kiebitz.randomness import Secret
 
 NEUTRAL: Final = "greedy"
+_SHORT_NUMBER: Final = re.compile("[0-9]{1,3}")
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,13 @@ class Start:
             return Start(by=neutral)
         if text == "cards":
             return Start(rules.cards_in_play, neutral)
-        if not text.isdecimal() or not 1 <= int(text) <= rules.cards_in_play:
+        number = int(text) if isinstance(text, str) and _SHORT_NUMBER.fullmatch(text) else 0
+        if not 1 <= number <= rules.cards_in_play:
             raise BadOption(
-                f"{text!r} is no start: deal, cards, or how many cards are still to be played, "
-                f"1 to {rules.cards_in_play}"
+                f"{shown(text)} is no start: deal, cards, or how many cards are still to be "
+                f"played, 1 to {rules.cards_in_play}"
             )
-        return Start(int(text), neutral)
+        return Start(number, neutral)
 
     def text(self, rules: Rules) -> str:
         """What `parse` reads back."""

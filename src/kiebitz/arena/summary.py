@@ -30,6 +30,7 @@ from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
 from kiebitz.arena.roles import Made, Place, RoleComparison, made_on, role_comparisons
 from kiebitz.arena.seatings import Seating
+from kiebitz.errors import BadOption, shown
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Store
 
@@ -134,6 +135,8 @@ def summarise(
     Without `boards` and `until` what was asked for last is taken.
     """
     stored = {run.number: run for run in store.runs()}
+    if missing := [number for number in numbers if number not in stored]:
+        raise BadOption(f"there is no run {shown(missing[0])} in {store.path!r}")
     matches = {number: Match.from_dict(stored[number].match) for number in numbers}
     ladder = _has_ladder(list(matches.values()))
     summaries: list[MatchSummary] = []

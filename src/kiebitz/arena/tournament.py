@@ -19,20 +19,20 @@ from kiebitz.arena.engines.executor import MOST_WORKERS
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.filters import make_filter
 from kiebitz.arena.judging.until import parse_until
-from kiebitz.arena.match import Match
+from kiebitz.arena.match import MOST_BOARDS, Match
 from kiebitz.arena.scoring import Measure, checked_measure
 from kiebitz.arena.seatings import Seating, check_roles
 from kiebitz.arena.starts import NEUTRAL, Start
-from kiebitz.errors import BadOption, BadTournament, KiebitzError
+from kiebitz.errors import BadOption, BadTournament, KiebitzError, shown
+from kiebitz.file_names import checked_path
 from kiebitz.games import Rules, parse_rules
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import checked_choice, checked_int
 from kiebitz.players import Budget
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.registries import nearest
 
 Kind = TypeVar("Kind", bound=Enum)
 
-MOST_BOARDS: Final = 10**9
 KEYS: Final = frozenset(
     {"name", "game", "boards", "seed", "players", "pairings", "field", "measure", "start", "by"}
     | {"only", "deals", "forehands", "until", "budget", "budgets", "store", "engine", "workers"}
@@ -69,6 +69,12 @@ class Tournament:
     goes_on: bool = False
     """Whether stored boards of the same matches are gone on with, under whatever secret."""
 
+    def __post_init__(self) -> None:
+        checked_int(self.boards, "boards", low=1, high=MOST_BOARDS)
+        if self.workers is not None:
+            checked_int(self.workers, "workers", low=1, high=MOST_WORKERS)
+        checked_choice(self.engine, Engine, "the engine")
+
     def under(self, secret: Secret) -> "Tournament":
         """The same tournament on other deals."""
         return replace(self, matches=tuple(match.under(secret) for match in self.matches))
@@ -77,8 +83,10 @@ class Tournament:
 def read_tournament(path: Path | str) -> Tournament:
     """Read a tournament file."""
     try:
-        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        data = tomllib.loads(checked_path(path).read_text(encoding="utf-8"))
+    except KiebitzError:
+        raise
+    except ValueError as error:  # not TOML, not UTF-8, or a number of thousands of digits
         raise BadTournament(f"{path}: this is no TOML: {error}") from None
     try:
         return tournament_of(data, name=Path(path).stem)
@@ -177,7 +185,7 @@ def _budget(table: Any, where: str) -> Budget:
         raise BadTournament(f"{where}: a budget has {', '.join(sorted(known))}, not {table!r:.80}")
     for name, value in table.items():
         if not isinstance(value, int | float) or not value > 0:
-            raise BadTournament(f"{where}: {name} should be a number above 0, not {value!r}")
+            raise BadTournament(f"{where}: {name} should be a number above 0, not {shown(value)}")
     with _at(where):
         return Budget(**table)
 

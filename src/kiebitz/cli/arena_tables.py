@@ -107,6 +107,8 @@ def _print_match(
 
 
 def _print_figures(console: Console, summary: MatchSummary, voice: Voice) -> None:
+    if not summary.boards:
+        return
     alone = TournamentSummary("", (summary,))
     if len(summary.comparisons) == 1:
         console.print(_evidence(alone, voice), style="dim")

@@ -24,6 +24,7 @@ from kiebitz.arena.export import (
 from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.late_progress import LateProgress
 from kiebitz.errors import BadOption, BrokenRecord, UnwritableRecord
+from kiebitz.file_names import checked_path
 from kiebitz.records import FORMATS, BrokenGames, Record
 from kiebitz.records.formats import format_by_ending, format_by_name
 from kiebitz.records.lines import COMPRESSED
@@ -145,7 +146,7 @@ def _check_files(sources: Sequence[Path], out: Path, *, force: bool) -> None:
 @contextmanager
 def whole_or_not_at_all(out: Path) -> Iterator[Path]:
     """A file beside `out` to write to, which takes its name when all is written."""
-    part = out.with_name(out.name + ".part")
+    part = checked_path(out).with_name(out.name + ".part")
     try:
         yield part
         part.replace(out)

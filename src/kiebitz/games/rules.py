@@ -10,7 +10,7 @@ from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kiebitz.cards import Card, Hand, parse_cards
-from kiebitz.errors import BadOption, DuplicateCard, KiebitzError, WrongHandSize
+from kiebitz.errors import BadOption, DuplicateCard, KiebitzError, WrongHandSize, shown
 from kiebitz.games.contracts import ContractTable
 from kiebitz.games.facts import GameFacts
 from kiebitz.games.table import Result, State
@@ -78,7 +78,7 @@ class Rules(GameFacts):
             value, expected = getattr(self, option.name), type(option.default)
             if type(value) is not expected:
                 raise BadOption(
-                    f"{self.name}: {option.name}={value!r} should be a {expected.__name__}"
+                    f"{self.name}: {option.name}={shown(value)} should be a {expected.__name__}"
                     + _choices(expected)
                 )
 
@@ -177,7 +177,7 @@ class Rules(GameFacts):
         """The seat, if there is one with this number."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadOption(
-                f"{what} cannot be seat {seat!r}: the seats of {self.name} are "
+                f"{what} cannot be seat {shown(seat)}: the seats of {self.name} are "
                 f"0 to {self.seats - 1}"
             )
         return seat
@@ -215,7 +215,7 @@ class Rules(GameFacts):
         if counts is None:
             return [0] * self.seats
         if len(counts) != self.seats:
-            raise BadOption(f"{what} must be {self.seats} numbers, not {counts!r}")
+            raise BadOption(f"{what} must be {self.seats} numbers, not {shown(counts)}")
         return [checked_int(count, what, low=0, high=255) for count in counts]
 
     def _play_arguments(
@@ -267,6 +267,6 @@ def _option_value(game: str, name: str, value: Any, kind: type) -> Any:
             return kind[value.upper()]
         except KeyError:
             raise BadOption(
-                f"{game}: {name}={value!r} is unknown{_choices(kind).lower()}"
+                f"{game}: {name}={shown(value)} is unknown{_choices(kind).lower()}"
             ) from None
     return value

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
 from kiebitz.cards import Card
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.games.actions import JassMode
 from kiebitz.games.contracts import ContractTable, jass_table
 from kiebitz.games.facts import OpenValue, Partners, Sides
@@ -84,7 +84,7 @@ class Schieber(JassRules):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.target not in (1000, 2500):
-            raise BadOption(f"schieber: target={self.target} should be 1000 or 2500")
+            raise BadOption(f"schieber: target={shown(self.target)} should be 1000 or 2500")
 
     @classmethod
     def research(cls) -> Self:

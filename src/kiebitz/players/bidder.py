@@ -8,9 +8,9 @@ the whole auction. Packages of third parties register through the entry-point gr
 
 from typing import Final, Protocol, runtime_checkable
 
-from kiebitz.errors import UnknownPlayer
-from kiebitz.games import View
-from kiebitz.players.player import Budget, Decision
+from kiebitz.errors import OutOfTurn, UnknownPlayer
+from kiebitz.games import Phase, View
+from kiebitz.players.player import Budget, Decision, require_turn
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import Registry
 
@@ -27,6 +27,19 @@ class Bidder(Protocol):
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of `view.legal_actions`, in any phase but the card play."""
         ...
+
+
+def require_bidding(view: View) -> None:
+    """Refuse to bid for a seat that has nothing to decide, or only a card to play.
+
+    >>> from kiebitz.games import Schieber
+    >>> require_bidding(Schieber().deal(seed=1).apply("trump hearts").view(0))
+    Traceback (most recent call last):
+    kiebitz.errors.OutOfTurn: a bidder decides before the cards are played, not which card to play
+    """
+    require_turn(view)
+    if view.phase is Phase.PLAY:
+        raise OutOfTurn("a bidder decides before the cards are played, not which card to play")
 
 
 BIDDERS: Final[Registry[Bidder]] = Registry(

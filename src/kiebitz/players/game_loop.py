@@ -6,12 +6,15 @@ A player that raises, does something illegal or takes far too long ends the game
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
-from kiebitz.games import Rules, State
+from kiebitz.errors import BadOption, KiebitzError, Stopped
+from kiebitz.games import Rules, State, View
+from kiebitz.players.faults import described, is_ctrl_c, is_ours, name_of
 from kiebitz.players.fitting import require_fitting
 from kiebitz.players.player import Budget, Decision, Player, Sitting
+from kiebitz.players.shared_things import only_read
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.randomness import RandomKey, Secret
 
@@ -55,17 +58,18 @@ def play_steps(
     for player in players:
         require_fitting(player, state.rules)
     table = Table(state, seed=seed, board=board)
-    seats = [_seated(player, state, seat) for seat, player in enumerate(players)]
+    seats = [_seated(player, table, seat) for seat, player in enumerate(players)]
+    handed = [replace(each) for each in budgets]  # a bot may change what it is handed
     while (question := table.question()) is not None:
         seat, view, key, _ = question
         cheats, decide = seats[seat]
         begun = time.perf_counter()
         try:
-            decision = decide(table.state if cheats else view, budgets[seat], key)
-        except (Exception, SystemExit) as error:  # foreign players may raise anything
-            if isinstance(error, Stopped) and _is_stopped(budgets[seat]):
+            decision = decide(table.open_state(seat) if cheats else view, handed[seat], key)
+        except BaseException as error:  # foreign players may raise anything
+            if is_ctrl_c(error) or (isinstance(error, Stopped) and _is_stopped(budgets[seat])):
                 raise
-            raise PlayerFailed(players[seat].name, seat, _raised(error), table.state) from error
+            raise _failed(players[seat], seat, error, table.state) from error
         spent = time.perf_counter() - begun
         if budgets[seat].seconds is not None:
             _check_clock(players[seat], table.state, seat, budgets[seat], spent)
@@ -82,7 +86,15 @@ def _answered(
         what = f"gave {decision!r:.80} where a Decision was expected"
     except KiebitzError as error:  # illegal, or no action at all
         what = f"went wrong: {error}"
-    raise PlayerFailed(player.name, question.seat, what, table.state)
+    except BaseException as error:  # a foreign decision may do anything when it is looked at
+        if is_ctrl_c(error):
+            raise
+        what = f"gave a decision that cannot be read: {described(error)}"
+    raise PlayerFailed(name_of(player), question.seat, what, table.state)
+
+
+def _failed(player: Player, seat: int, error: BaseException, state: State) -> PlayerFailed:
+    return PlayerFailed(name_of(player), seat, f"raised {described(error)}", state)
 
 
 def _is_stopped(budget: Budget) -> bool:
@@ -101,18 +113,31 @@ def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[B
 Deciding = Callable[[Any, Budget, RandomKey], Decision]
 
 
-def _seated(player: Player, state: State, seat: int) -> tuple[bool, Deciding]:
+def _seated(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
     """Whether this seat is shown the whole state, as cheaters are, and how it is asked.
 
     Looked up once for each game, and without the protocol: asking that costs more than a move.
     """
     try:
-        seated = seat_player(player, state.rules, seat)
-        if (decide_open := getattr(seated, "decide_open", None)) is not None:
-            return True, decide_open
-        return False, seated.decide
-    except (Exception, SystemExit) as error:  # foreign players may raise anything
-        raise PlayerFailed(player.name, seat, _raised(error), state) from error
+        seated = seat_player(player, table.rules_for(seat), seat)
+        decide_open = getattr(seated, "decide_open", None)
+        return decide_open is not None, watch(player, decide_open or seated.decide)
+    except BaseException as error:  # foreign players may raise anything
+        if is_ctrl_c(error):
+            raise
+        raise _failed(player, seat, error, table.state) from error
+
+
+def watch(player: Player, decide: Deciding) -> Deciding:
+    """The same, but a player of somebody else can change nothing that others share."""
+    if is_ours(player):
+        return decide
+
+    def decide_watched(seen: State | View, budget: Budget, key: RandomKey) -> Decision:
+        with only_read(seen, name_of(player)):
+            return decide(seen, budget, key)
+
+    return decide_watched
 
 
 def seat_player(player: Player, rules: Rules, seat: int) -> Sitting:
@@ -122,14 +147,10 @@ def seat_player(player: Player, rules: Rules, seat: int) -> Sitting:
     return seated
 
 
-def _raised(error: BaseException) -> str:
-    return printable(f"raised {type(error).__name__}: {error}")
-
-
 def _check_clock(player: Player, state: State, seat: int, budget: Budget, spent: float) -> None:
     if budget.seconds is not None and spent > OVERRUN * budget.seconds + 1:
         what = f"took {spent:.1f} s where {budget.seconds:g} s were allowed"
-        raise PlayerFailed(player.name, seat, what, state)
+        raise PlayerFailed(name_of(player), seat, what, state)
 
 
 def play_game(

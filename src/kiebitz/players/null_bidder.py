@@ -12,7 +12,7 @@ from typing import Final
 from kiebitz.cards import Card, Hand, Rank, Suit
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, ActionKind, Phase, Rules, SkatContract, View
-from kiebitz.players.bidder import BIDDERS
+from kiebitz.players.bidder import BIDDERS, require_bidding
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 
@@ -54,6 +54,7 @@ class NullBidder:
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose by rule; nothing is left to chance."""
         self.require_rules(view.rules)
+        require_bidding(view)
         return Decision(self._choose(view))
 
     def require_rules(self, rules: Rules) -> None:

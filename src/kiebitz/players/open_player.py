@@ -14,7 +14,14 @@ from kiebitz.games import Phase, Rules, State, View
 from kiebitz.players.bidder import Bidder
 from kiebitz.players.greedy import play_greedily
 from kiebitz.players.plain_bidder import PlainBidder
-from kiebitz.players.player import Budget, Decision, Sitting, Unit, require_known_limits
+from kiebitz.players.player import (
+    Budget,
+    Decision,
+    Sitting,
+    Unit,
+    require_known_limits,
+    require_turn,
+)
 from kiebitz.players.registry import register
 from kiebitz.players.search_player import best_of
 from kiebitz.players.seated import SeatedCheater, seat_bidder
@@ -57,8 +64,8 @@ class OpenPlayer:
         self, bidder: Sitting, state: State, budget: Budget, key: RandomKey
     ) -> Decision:
         """The same with another bidder, or one that has sat down."""
-        seat = state.to_move
-        view = state.view(0 if seat is None else seat)
+        view = state.view(state.to_move or 0)
+        require_turn(view)
         actions = view.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])

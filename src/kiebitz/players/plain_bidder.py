@@ -15,7 +15,7 @@ from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Card, Hand, Rank, Suit
 from kiebitz.games import Action, ActionKind, JassMode, Phase, SkatContract, View
 from kiebitz.games.contracts import skat_table
-from kiebitz.players.bidder import BIDDERS
+from kiebitz.players.bidder import BIDDERS, require_bidding
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 
@@ -42,6 +42,7 @@ class PlainBidder:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose by rule; nothing is left to chance."""
+        require_bidding(view)
         return Decision(_BY_PHASE[view.phase](view))
 
 

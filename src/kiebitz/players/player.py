@@ -11,7 +11,7 @@ from math import inf
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, OutOfTurn, shown
 from kiebitz.games import Action, Rules, State, View
 from kiebitz.games.actions import as_action
 from kiebitz.numbers import checked_int
@@ -49,7 +49,7 @@ class Budget:
             object.__setattr__(self, "seconds", None)  # no end is no limit
         elif seconds is not None and not (_is_number(seconds) and 0 <= seconds <= MOST_SECONDS):
             raise BadOption(
-                f"seconds of a budget should be a number from 0 on, not {seconds!r:.40}"
+                f"seconds of a budget should be a number from 0 on, not {shown(seconds)}"
             )
         for name in ("nodes", "worlds", "playouts"):
             value = getattr(self, name)
@@ -87,6 +87,20 @@ def require_known_limits(player: object, budget: Budget) -> None:
             raise BadOption(
                 f"{name} cannot be limited in {kind}: it knows {', '.join(sorted(known))}"
             )
+
+
+def require_turn(view: View) -> None:
+    """Refuse to decide for a seat that has nothing to decide.
+
+    >>> from kiebitz.games import Schieber
+    >>> require_turn(Schieber().deal(seed=1).view(2))
+    Traceback (most recent call last):
+    kiebitz.errors.OutOfTurn: seat 2 has nothing to decide here: it is the turn of seat 0
+    """
+    due = view.to_move
+    if due != view.seat:
+        why = "the game is over" if due is None else f"it is the turn of seat {due}"
+        raise OutOfTurn(f"seat {view.seat} has nothing to decide here: {why}")
 
 
 def _is_number(value: object) -> bool:

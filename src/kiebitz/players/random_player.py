@@ -5,7 +5,7 @@ from typing import ClassVar
 from kiebitz.calltext import Call, parse_call
 from kiebitz.games import Phase, Rules, View
 from kiebitz.players.bidder import Bidder
-from kiebitz.players.player import Budget, Decision, Sitting
+from kiebitz.players.player import Budget, Decision, Sitting, require_turn
 from kiebitz.players.registry import register
 from kiebitz.players.seated import Seated, seat_bidder
 from kiebitz.randomness import RandomKey
@@ -34,6 +34,7 @@ class RandomPlayer:
         self, bidder: Sitting | None, view: View, budget: Budget, key: RandomKey
     ) -> Decision:
         """The same with another bidder, or one that has sat down."""
+        require_turn(view)
         if bidder is not None and view.phase is not Phase.PLAY:
             return bidder.decide(view, budget, key)
         actions = view.legal_actions

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
 from kiebitz.calltext import Call, parse_call
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.players.bidder import Bidder
 from kiebitz.players.plain_bidder import PlainBidder
@@ -23,6 +23,7 @@ from kiebitz.players.player import (
     Sitting,
     Unit,
     require_known_limits,
+    require_turn,
 )
 from kiebitz.players.seated import Seated, seat_bidder
 from kiebitz.randomness import RandomKey
@@ -78,6 +79,7 @@ class SearchPlayer:
 
     def decide_with(self, bidder: Sitting, view: View, budget: Budget, key: RandomKey) -> Decision:
         """The same with another bidder, or one that has sat down."""
+        require_turn(view)
         actions = view.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
@@ -132,7 +134,7 @@ def _plain(value: Any) -> Any:
 def checked_float(value: float, what: str, *, low: float, high: float) -> float:
     """The number, if it is within the limits."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-        raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {value!r}")
+        raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {shown(value)}")
     return float(value)
 
 

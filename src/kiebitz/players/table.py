@@ -12,10 +12,11 @@ back: `play_game` at once, an asynchronous server when it comes.
 True
 """
 
+from copy import copy
 from typing import NamedTuple
 
 from kiebitz.errors import BadAnswer, OutOfTurn
-from kiebitz.games import Action, State, View
+from kiebitz.games import Action, Rules, State, View
 from kiebitz.players.player import MOST_EFFORT, NO_EFFORT, Decision, Effort
 from kiebitz.randomness import RandomKey, Secret, as_secret
 
@@ -49,12 +50,14 @@ class Table:
     a seed the table has a fresh secret.
     """
 
-    __slots__ = ("_asked", "_keys", "_secret", "_state")
+    __slots__ = ("_asked", "_keys", "_rules", "_secret", "_state")
 
     def __init__(
         self, state: State, *, seed: int | str | Secret | None = None, board: int = 0
     ) -> None:
         self._state = state
+        # A bot may change what it is handed: every seat has rules of its own.
+        self._rules = tuple(copy(state.rules) for _ in range(state.rules.seats))
         self._secret = as_secret(seed)
         self._keys = self._secret.at_board(board)
         self._asked: Question | None = None
@@ -63,6 +66,14 @@ class Table:
     def state(self) -> State:
         """All cards: for whoever drives the table, never for a seat."""
         return self._state
+
+    def open_state(self, seat: int) -> State:
+        """All cards, as a seat is handed them that may see them."""
+        return State(self._rules[seat], self._state._core)
+
+    def rules_for(self, seat: int) -> Rules:
+        """The rules as this seat is handed them: a copy, so that nobody else's can be changed."""
+        return self._rules[seat]
 
     @property
     def secret(self) -> Secret:
@@ -80,7 +91,8 @@ class Table:
         if self._asked is None and (seat := state.to_move) is not None:
             number = state.length + 1
             key = self._keys.decision_key(seat, number)
-            self._asked = Question(seat, state.view(seat), key, number)
+            view = View(self._rules[seat], state._core.view(seat))
+            self._asked = Question(seat, view, key, number)
         return self._asked
 
     def answer(

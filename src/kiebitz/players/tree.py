@@ -225,7 +225,7 @@ class TreeSitting:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of the legal actions."""
-        if view.phase is not Phase.PLAY or len(view.legal_actions) == 1:
+        if view.phase is not Phase.PLAY or len(view.legal_actions) <= 1:
             return self._seated.decide(view, budget, key)
         if self._trees is None:
             self._trees = new_trees(view, self._player.options_for(view))

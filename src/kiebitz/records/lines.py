@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from kiebitz.errors import BrokenRecord
+from kiebitz.file_names import checked_path
 
 LONGEST_LINE: Final = 1_000_000
 """Characters; a real record has a few thousand."""
@@ -25,7 +26,7 @@ _LINES_BETWEEN_REPORTS: Final = 500
 
 def file_lines(path: Path | str, *, watch: Callable[[float], None] | None = None) -> Iterator[str]:
     """The lines of a file; `watch` is told now and then which share of the file is read."""
-    path = Path(path)
+    path = checked_path(path)
     with path.open("rb") as file:
         unpack = COMPRESSED.get(path.suffix.lower())
         lines = _sound(_lines(unpack(file)), path) if unpack else _lines(file)

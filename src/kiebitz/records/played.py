@@ -57,6 +57,12 @@ class Failure:
     state: bytes
     """The game up to there."""
 
+    @property
+    def description(self) -> str:
+        """Who went wrong, and how."""
+        place = "" if self.seat is None else f" at seat {self.seat}"
+        return f"{self.player}{place}: {self.what}"
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedBoard:

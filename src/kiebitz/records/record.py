@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
+from kiebitz.file_names import checked_path
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
 from kiebitz.records.broken import TakesBroken, numbered, readable
@@ -163,5 +164,5 @@ def load_records(path: Path | str, *, broken: TakesBroken | None = None) -> Iter
 
 def append_record(path: Path | str, record: Record) -> None:
     """Add a record to a file, which is made if it is not there."""
-    with Path(path).open("a", encoding="utf-8") as file:
+    with checked_path(path).open("a", encoding="utf-8") as file:
         file.write(record.to_json() + "\n")

@@ -12,6 +12,7 @@ from typing import Final, Self
 from urllib.parse import quote
 
 from kiebitz.errors import StoreError
+from kiebitz.file_names import checked_path
 from kiebitz.records.store_errors import told
 
 APPLICATION: Final = 0x4B696562
@@ -30,7 +31,7 @@ class StoreFile:
     def __init__(
         self, path: Path | str, *, patience: float = PATIENCE, read_only: bool = False
     ) -> None:
-        self.path = str(path)
+        self.path = str(checked_path(path))
         if self.path != ":memory:" and not Path(path).parent.is_dir():
             raise StoreError(f"there is no folder for {self.path!r}")
         with self._told():

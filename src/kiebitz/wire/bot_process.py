@@ -26,6 +26,8 @@ _LAST_WORDS: Final = 2_000
 _LAST_CHUNKS: Final = 16
 """What a pipe holds at most, a megabyte, is drained after the end."""
 _LINES: Final = 5
+_PULSE: Final = 0.1
+"""Seconds after which it is looked whether a silent child still lives."""
 _DYING: Final = 0.5
 """Seconds for a child that has closed its output to end by itself, so that its status is told."""
 
@@ -70,7 +72,11 @@ class BotProcess:
                 left = deadline - time.monotonic()
                 if left <= 0:
                     self.fail(f"did not answer within {seconds:g} s")
-                for pipe, _ in selector.select(left):
+                ended = self._child.poll() is not None  # what it has said before is there by now
+                ready = selector.select(0 if ended else min(left, _PULSE))
+                if ended and not any(pipe.fileobj is stdout for pipe, _ in ready):
+                    self.fail(self._ending())  # its own children may keep its output open
+                for pipe, _ in ready:
                     if pipe.data():
                         selector.unregister(pipe.fileobj)
         answer, _, self._heard = self._heard.partition(b"\n")

@@ -22,6 +22,7 @@ from kiebitz.games import View
 from kiebitz.players import Budget, Decision, Player, make_player
 from kiebitz.players.fingerprint import of_files
 from kiebitz.players.game_loop import OVERRUN
+from kiebitz.players.player import require_turn
 from kiebitz.players.search_player import checked_float
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.answers import Introduction, read_answer, read_introduction
@@ -102,9 +103,9 @@ class ProcessPlayer:
         Where neither is known nobody can say whether the bot has changed: it is another one in
         every run of the program.
         """
+        introduction = self.introduction()  # of what cannot be started it says why
         words = shlex.split(self.command)
         files = [Path(word) for word in words if Path(word).is_file() and not _interprets(word)]
-        introduction = self.introduction()
         known = of_files(files) if files else ""
         return " ".join(filter(None, (known, introduction.version))) or _THIS_PROCESS
 
@@ -113,6 +114,7 @@ class ProcessPlayer:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask a child."""
+        require_turn(view)
         with self._child() as child:
             begun = time.perf_counter()
             decision = child.decide(view, budget, key, seconds=self.limit(budget))

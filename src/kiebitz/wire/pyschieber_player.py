@@ -26,6 +26,7 @@ from kiebitz.errors import BadOption, BotFailed
 from kiebitz.games import Action, ActionKind, Phase, Schieber, View
 from kiebitz.players import Budget, Decision
 from kiebitz.players.fingerprint import of_files
+from kiebitz.players.player import require_turn
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.pyschieber_cards import our_card, our_mode, require_pyschieber
 from kiebitz.wire.pyschieber_deal import TheirDeal
@@ -68,6 +69,7 @@ class PyschieberPlayer:
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Tell a fresh player the deal so far, and ask it."""
         Schieber.required(view.rules, self.name)
+        require_turn(view)
         with _chance_of(key):
             deal = TheirDeal(_their_class(self.player)(), view)
             deal.replay()

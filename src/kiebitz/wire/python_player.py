@@ -27,7 +27,10 @@ from kiebitz.errors import BotFailed, KiebitzError
 from kiebitz.games import Rules, View
 from kiebitz.games.actions import list_actions
 from kiebitz.players import Budget, Decision, Player, Sitting, make_player
+from kiebitz.players.faults import described, is_ctrl_c
 from kiebitz.players.fingerprint import of_files
+from kiebitz.players.player import require_turn
+from kiebitz.players.shared_things import only_read
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import build
 
@@ -60,7 +63,10 @@ class PythonPlayer:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask the bot; an answer that is no legal decision is refused."""
-        return _checked(self._bot.decide(view, budget, key), view, self.name)
+        require_turn(view)
+        with only_read(view, self.name):
+            decision = self._bot.decide(view, budget, key)
+        return _checked(decision, view, self.name)
 
     def sit(self, rules: Rules, seat: int) -> Sitting:
         """Let the bot sit down, if it wants to."""
@@ -77,7 +83,10 @@ class _SeatedBot:
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Ask it; an answer that is no legal decision is refused."""
-        return _checked(self.sitting.decide(view, budget, key), view, self.name)
+        require_turn(view)
+        with only_read(view, self.name):
+            decision = self.sitting.decide(view, budget, key)
+        return _checked(decision, view, self.name)
 
 
 def _checked(decision: object, view: View, name: str) -> Decision:
@@ -125,12 +134,13 @@ def _bot_class(file: str, name: str) -> type[Any]:
 
 
 def _module(file: str) -> ModuleType:
-    path = Path(file).resolve()
     with _LOADING:
         try:
+            path = Path(file).resolve()
             written = path.stat().st_mtime_ns
-        except OSError as error:
-            raise BotFailed(f"there is no bot in {file!r}: {error.strerror}") from None
+        except (OSError, ValueError, RuntimeError) as error:  # no file, no file name, a circle
+            why = getattr(error, "strerror", None) or error
+            raise BotFailed(f"there is no bot in {file!r}: {why}") from None
         if path not in _LOADED or _LOADED[path][0] != written:
             _LOADED[path] = written, _loaded(path, file)
         return _LOADED[path][1]
@@ -146,8 +156,10 @@ def _loaded(path: Path, file: str) -> ModuleType:
     sys.modules[name] = module  # dataclasses and pickle look their module up
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
+    except BaseException as error:  # a file of somebody else may raise anything
         del sys.modules[name]
+        if is_ctrl_c(error):
+            raise
         raise BotFailed(f"{file!r} cannot be loaded: {_told(error, path)}") from error
     _IMPORTED[path] = _own_files(set(sys.modules) - before - {name})
     return module
@@ -171,14 +183,16 @@ def _made(call: Call, bot_class: type[Any], file: str) -> Any:
         return build(call, bot_class)
     except KiebitzError:
         raise
-    except Exception as error:
+    except BaseException as error:  # and so may a constructor
+        if is_ctrl_c(error):
+            raise
         told = _told(error, Path(file).resolve())
         raise BotFailed(f"{file!r}: {call.name} cannot be made: {told}") from error
 
 
 def _told(error: BaseException, path: Path) -> str:
     """An error and the line of the file where it came from."""
-    what = f"{type(error).__name__}: {error}"
+    what = described(error)
     lines = [
         frame.lineno
         for frame in traceback.extract_tb(error.__traceback__)

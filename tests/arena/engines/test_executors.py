@@ -1,9 +1,11 @@
 """Every engine does all tasks once, survives its workers and gives errors back."""
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -41,6 +43,12 @@ def die_at_three(number: int) -> int:
     """Of these tasks no worker survives one."""
     if number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def leave_a_thread(number: int) -> int:
+    """A task after which something goes on, as nothing tells it to stop."""
+    Thread(target=Event().wait, daemon=False).start()
     return number
 
 
@@ -97,6 +105,14 @@ def test_a_task_that_no_worker_survives_is_told_and_the_others_are_done() -> Non
     results = list(executor_for(Engine.PROCESSES, 2).map(die_at_three, range(6)))
     assert Lost(3) in results
     assert sorted(n for n in results if isinstance(n, int)) == [0, 1, 2, 4, 5]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_worker_ends_although_a_bot_has_left_a_thread(workers: int) -> None:
+    """It was waited for without end."""
+    executor = executor_for(Engine.PROCESSES, workers)
+    assert sorted(executor.map(leave_a_thread, range(3))) == [0, 1, 2]
+    assert multiprocessing.active_children() == []
 
 
 def test_an_error_that_cannot_be_sent_is_told_as_a_text() -> None:

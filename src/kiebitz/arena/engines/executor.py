@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Generic, Protocol, TypeVar
 
+from kiebitz.arena.engines.main_script import needs_script, script
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.match import Match
 from kiebitz.errors import BadOption
@@ -99,7 +100,7 @@ def can_be_sent(entrant: Entrant) -> bool:
         pickle.loads(pickle.dumps(entrant.player))
     except Exception:  # whatever a foreign class does when pickled
         return False
-    return True
+    return script() is not None or not needs_script(entrant.player)
 
 
 def checked_for(engine: Engine, matches: Iterable[Match]) -> None:

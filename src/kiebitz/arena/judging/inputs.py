@@ -6,7 +6,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 
 Floats: TypeAlias = NDArray[np.float64]
 Numbers: TypeAlias = Sequence[float] | NDArray[np.generic]
@@ -47,5 +47,7 @@ def checked_share(value: float, what: str) -> float:
     0.95
     """
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1:
-        raise BadOption(f"{what} should be a number between 0 and 1, such as 0.95, not {value!r}")
+        raise BadOption(
+            f"{what} should be a number between 0 and 1, such as 0.95, not {shown(value)}"
+        )
     return float(value)
