@@ -13,6 +13,7 @@ from typing import Annotated, ClassVar, NoReturn
 import typer
 
 from kiebitz.cli.on_demand import Command, CommandsOnDemand
+from kiebitz.cli.plain_text import PLAIN
 from kiebitz.errors import KiebitzError
 
 
@@ -104,8 +105,8 @@ def options(
 def main() -> None:
     """Run the command; our own errors are told in one line, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that cannot show ♣ shows ?
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper):  # a terminal that cannot show ♣ shows C
+            stream.reconfigure(errors=PLAIN)
     try:
         app()
     except (KiebitzError, OSError) as error:

@@ -53,7 +53,7 @@ def watch(
     console = Console()
     secret = as_secret(seed)
     for board in range(hands):
-        start = dealt(rules, secret, board, (forehand + board) % rules.seats)
+        start = dealt(rules, secret, board, forehand, turns=board)
         try:
             with Console(stderr=True).status(look.say("playing")):  # searches take their time
                 final = play_game(start, table, seed=secret, board=board)
@@ -62,7 +62,7 @@ def watch(
                 extra = {"seed": str(secret), "board": board, "stopped": str(error)}
                 append_record(record, Record(error.state, tuple(names), extra))
             raise
-        title = f"{rules.name.capitalize()} · seed {secret} · board {board}"
+        title = look.say("hand_title", game=rules.name.capitalize(), seed=secret, board=board)
         HandReport(console, look, names).print(final, title=title)
         if record is not None:
             extra = {"seed": str(secret), "board": board}
