@@ -29,6 +29,8 @@ def _what_was_there(state: State, verdict: Verdict, look: Look) -> Iterator[str]
         yield look.say(f"verdict_null_{outcome}")
         if _out_of_reach(state, verdict):
             yield look.say("verdict_overbid")
+        elif verdict.won and not verdict.turning_points:
+            yield look.say("verdict_null_safe")
         else:
             yield look.say("verdict_null_there" if verdict.could_win else "verdict_null_not_there")
         return

@@ -76,8 +76,6 @@ PHRASES: Final[dict[str, str]] = {
     "team_gets": "points of seats 0 and 2",
     "needs": "needs",
     "needs_more": "overbid",
-    "wins_with": "{total} win",
-    "nothing_wins": "overbid: nothing wins",
     "made": "gets through",
     "not_made": "takes a trick",
     "seat_ends_with": "seat {seat}",
@@ -86,6 +84,44 @@ PHRASES: Final[dict[str, str]] = {
     "contract": "contract",
     "counts": "counts",
     "discard": "discard",
+    "at_card": "trick {trick}, card {number}",
+    "to_move": "{player} to move",
+    "on_table": "on the table:",
+    "bid_so_far": "bid {bid}",
+    "reaches": "reaches {total}",
+    "yes": "yes",
+    "no": "no",
+    "best": "best",
+    "played": "played",
+    "declarer_stands_enough": (
+        "With best play by all the declarer gets {value} points; {needed} are needed: won."
+    ),
+    "declarer_stands_too_few": (
+        "With best play by all the declarer gets {value} points; {needed} are needed: lost."
+    ),
+    "declarer_stands_overbid": (
+        "With best play by all the declarer gets {value} points: lost, since the bid was too high."
+    ),
+    "teams_stand_enough": (
+        "With best play by all seats 0 and 2 get {value} points; {needed} are more than half."
+    ),
+    "teams_stand_too_few": (
+        "With best play by all seats 0 and 2 get {value} points; {needed} would be more than half."
+    ),
+    "null_stands_won": "With best play by all the declarer gets through without a trick: won.",
+    "null_stands_lost": "With best play by all the declarer has to take a trick: lost.",
+    "alone_stands": (
+        "{player} predicted {prediction} and has {points}: off by {difference} if everyone looks "
+        "after their own difference, by at most {at_most} against all others."
+    ),
+    "alone_legend": (
+        "Points of all seats, and how far the seat to move is off, if everyone looks after their "
+        "own difference (Maxⁿ); against all: the most if all others play against it. * best"
+    ),
+    "discards_legend": (
+        "With the best discards and best play by all; counts: what is won or lost by it."
+    ),
+    "was_worth": "With best play by all that is {value} points; {needed} are needed.",
     "best_line": "Best play by all",
     "believed": "What {player} can know before {number}: {worlds} deals are possible.",
     "card_number": "card {number}",
@@ -119,6 +155,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_null_won": "Made",
     "verdict_null_lost": "Lost",
     "verdict_null_there": "it could be made",
+    "verdict_null_safe": "nobody could have stopped it",
     "verdict_null_not_there": "with all cards open it could not be made",
     "verdict_overbid": "overbid, nothing could have won it",
     "verdict_threw_away": "the {card} in trick {trick} threw it away",

@@ -76,8 +76,6 @@ PHRASES: Final[dict[str, str]] = {
     "team_gets": "Punkte der Plätze 0 und 2",
     "needs": "braucht",
     "needs_more": "überreizt",
-    "wins_with": "{total} gewinnen",
-    "nothing_wins": "überreizt: nichts gewinnt",
     "made": "kommt durch",
     "not_made": "bekommt einen Stich",
     "seat_ends_with": "Platz {seat}",
@@ -86,6 +84,55 @@ PHRASES: Final[dict[str, str]] = {
     "contract": "Spiel",
     "counts": "zählt",
     "discard": "drücken",
+    "at_card": "{trick}. Stich, Karte {number}",
+    "to_move": "{player} ist am Zug",
+    "on_table": "auf dem Tisch:",
+    "bid_so_far": "gereizt {bid}",
+    "reaches": "{total} erreicht",
+    "yes": "ja",
+    "no": "nein",
+    "best": "am besten",
+    "played": "gespielt",
+    "declarer_stands_enough": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler {value} Augen; er braucht "
+        "{needed}: gewonnen."
+    ),
+    "declarer_stands_too_few": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler {value} Augen; er braucht "
+        "{needed}: verloren."
+    ),
+    "declarer_stands_overbid": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler {value} Augen: verloren, denn er "
+        "hat überreizt."
+    ),
+    "teams_stand_enough": (
+        "Wenn alle am besten spielen, kommen die Plätze 0 und 2 auf {value} Punkte; {needed} sind "
+        "mehr als die Hälfte."
+    ),
+    "teams_stand_too_few": (
+        "Wenn alle am besten spielen, kommen die Plätze 0 und 2 auf {value} Punkte; {needed} "
+        "wären mehr als die Hälfte."
+    ),
+    "null_stands_won": (
+        "Wenn alle am besten spielen, kommt der Alleinspieler ohne Stich durch: gewonnen."
+    ),
+    "null_stands_lost": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler einen Stich: verloren."
+    ),
+    "alone_stands": (
+        "{player} hat {prediction} angesagt und {points} gemacht: am Ende {difference} daneben, "
+        "wenn jeder auf die eigene Differenz achtet, gegen alle anderen höchstens {at_most}."
+    ),
+    "alone_legend": (
+        "Punkte aller Plätze, und wie weit der Platz am Zug daneben liegt, wenn jeder auf die "
+        "eigene Differenz achtet (Maxⁿ); gegen alle: höchstens so weit, wenn alle anderen gegen "
+        "ihn spielen. * am besten"
+    ),
+    "discards_legend": (
+        "Wenn am besten gedrückt wird und alle am besten spielen; zählt: was das Spiel dann "
+        "einbringt oder kostet."
+    ),
+    "was_worth": "Wenn alle am besten spielen, sind das {value} Augen; nötig sind {needed}.",
     "best_line": "Bestes Spiel aller",
     "believed": "Was {player} vor {number} wissen kann: {worlds} Verteilungen sind möglich.",
     "card_number": "Karte {number}",
@@ -119,6 +166,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_null_won": "Durchgebracht",
     "verdict_null_lost": "Verloren",
     "verdict_null_there": "zu gewinnen war es",
+    "verdict_null_safe": "zu verhindern war es nicht",
     "verdict_null_not_there": "bei offenen Karten war es nicht zu gewinnen",
     "verdict_overbid": "überreizt, zu gewinnen war nichts",
     "verdict_threw_away": "{card} im {trick}. Stich hat es verschenkt",
