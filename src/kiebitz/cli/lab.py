@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.errors import BadOption
 from kiebitz.lab import Report, ResultTable, experiment_named, experiments
 from kiebitz.lab.plots import write_plot
@@ -39,12 +39,12 @@ def run(
     experiment = experiment_named(name)
     if plot is not None and not plot.parent.is_dir():  # told before any work, not after
         raise BadOption(f"there is no folder for {str(plot)!r}")
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(experiment.name, total=1.0)
+    with LateBars() as bars:
+        task = bars.add(experiment.name)
         report = experiment.run(
             seed=seed,
             quick=quick,
-            progress=lambda what, share: bar.update(task, description=what, completed=share),
+            progress=lambda what, share: bars.update(task, share, name=what),
         )
     console = Console(highlight=False)
     print_report(console, report)

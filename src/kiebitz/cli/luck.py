@@ -12,6 +12,7 @@ from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.luck import PlayerLuck, luck_of
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.sources import is_store
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
@@ -43,12 +44,15 @@ def luck(
     look = look_of("french", lang)
     broken = BrokenGames()
     records = read_games(file, broken=broken)
-    with Console(stderr=True).status(look.say("playing")) as status:
+    with LateBars() as bars:
+        task = bars.add(look.say("playing"), total=None)
         found = luck_of(
             records,
             reference=reference,
             measure=measure,
-            watch=lambda games: status.update(look.say("luck_games", games=look.number(games))),
+            watch=lambda games: bars.update(
+                task, note=look.say("luck_games", games=look.number(games))
+            ),
         )
     if not found:
         raise BadOption(f"{str(file)!r} holds no player with enough finished games from a deal")

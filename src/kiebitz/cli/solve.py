@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
 from kiebitz.cli.position_words import position_line
 from kiebitz.cli.positions import (
@@ -54,7 +55,7 @@ def solve_command(
     look = look_of(face, lang, four_colours)
     names = SeatNames(players, look)
     console = Console(highlight=False)
-    with Console(stderr=True).status(look.say("solving")):
+    with late_wait(look.say("solving")):
         answer = answer_to(Asked(state, whole))
         played_out = line_of(state) if line else ()
     if as_json:

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 
 from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.options import (
     FaceOption,
     ForehandOption,
@@ -55,7 +56,7 @@ def watch(
     for board in range(hands):
         start = dealt(rules, secret, board, forehand, turns=board)
         try:
-            with Console(stderr=True).status(look.say("playing")):  # searches take their time
+            with late_wait(look.say("playing")):  # searches take their time
                 final = play_game(start, table, seed=secret, board=board)
         except PlayerFailed as error:
             if record is not None:  # the game up to there is not lost

@@ -169,6 +169,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_nothing_lost": "{best}, and no card gave any of it away.",
     # ==== The terminal: comparing players ====
     "arena_title": "{players} · {game} · {boards} in {seatings} seatings",
+    "boards_of": "{count} of {total} boards",
     "arena_player": "player",
     "arena_controls": "controls",
     "arena_probing": "checking honesty …",

@@ -180,6 +180,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_nothing_lost": "{best}, und keine Karte hat davon etwas verschenkt.",
     # ==== The terminal: comparing players ====
     "arena_title": "{players} · {game} · {boards} in {seatings} Sitzordnungen",
+    "boards_of": "{count} von {total} Verteilungen",
     "arena_player": "Spieler",
     "arena_controls": "Kontrollen",
     "arena_probing": "Ehrlichkeit wird geprüft …",
