@@ -7,9 +7,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from kiebitz.cli.figure_tables import print_figures
 from kiebitz.cli.late_progress import LateBars
 from kiebitz.errors import BadOption
-from kiebitz.lab import Report, ResultTable, experiment_named, experiments
+from kiebitz.lab import Report, experiment_named, experiments
 from kiebitz.lab.plots import write_plot
 
 app = typer.Typer(
@@ -61,17 +62,6 @@ def print_report(console: Console, report: Report) -> None:
     for table in report.tables:
         console.print()
         console.print(table.title)
-        console.print(rich_table(table))
+        print_figures(console, table.columns, table.rows)
     for note in report.notes:
         console.print(note, style="dim")
-
-
-def rich_table(result: ResultTable) -> Table:
-    """The first column is for names, the others for numbers."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(result.columns[0])
-    for column in result.columns[1:]:
-        table.add_column(column, justify="right")
-    for row in result.rows:
-        table.add_row(*row)
-    return table
