@@ -85,13 +85,29 @@ def test_one_game_can_be_shown_although_a_later_one_is_broken(tmp_path: Path) ->
     assert kiebitz("replay", str(path)).returncode == 1
 
 
-def test_a_terminal_without_card_symbols_still_gets_an_answer() -> None:
-    assert kiebitz("deal", "--seed", "1", encoding="ascii").returncode == 0
+@pytest.mark.parametrize(("language", "jacks"), [("en", "CJ SJ HJ DJ"), ("de", "KrB PiB HeB KaB")])
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_without_card_symbols_gets_letters(
+    language: str, jacks: str, encoding: str
+) -> None:
+    arguments = ("watch", "skat", "greedy", "--seed", "1", "--lang", language)
+    output = kiebitz(*arguments, encoding=encoding).stdout
+    for jack in jacks.split():
+        assert re.search(rf"\b{jack}\b", output)
+    assert "?" not in output
+    if encoding == "ascii":
+        assert "+- Skat - " in output
+
+
+def test_the_swiss_words_survive_a_terminal_of_plain_letters() -> None:
+    output = kiebitz("watch", "schieber:table", "greedy", "--seed", "3", encoding="ascii").stdout
+    assert "Stoeck 20" in output
+    assert "x2" in output
 
 
 def test_a_narrow_terminal_keeps_every_column() -> None:
     output = kiebitz("watch", "differenzler", "greedy", "--seed", "1", columns="44").stdout
-    assert "0 : 1 : 2 : 3" in output
+    assert re.search("0: ?1: ?2: ?3", output)
 
 
 def test_players_are_listed() -> None:
@@ -127,6 +143,8 @@ def test_help_and_version_answer() -> None:
         (("watch", "skat", "nobody"), "no player 'nobody'"),
         (("watch", "skat", "greedy", "greedy"), "name one player or 3"),
         (("deal", "skat", "--forehand", "5"), "forehand cannot be seat 5"),
+        (("watch", "skat", "greedy", "--forehand", "7"), "forehand cannot be seat 7"),
+        (("watch", "skat", "greedy", "--forehand", "-1"), "forehand cannot be seat -1"),
         (("deal", "--face", "roman"), "roman"),
         (("deal", "--lang", "fr"), "fr"),
         (("replay", "/nowhere/at/all"), "there is no file"),

@@ -1,11 +1,13 @@
 """``kiebitz solve``."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from kiebitz.games import Schieber, Skat, SkatContract
+from kiebitz.solver import solve_value
 from tests.cli.test_commands import kiebitz
 
 ENDING = Skat().position(
@@ -17,8 +19,9 @@ def test_a_position_gets_a_table_of_card_values(tmp_path: Path) -> None:
     path = tmp_path / "ending.json"
     path.write_text(ENDING.to_json(), encoding="utf-8")
     output = kiebitz("solve", str(path), "--line").stdout
-    assert "declarer's points" in output
-    assert "4 *" in output
+    assert "hearts · trick 1, card 1 · seat 0 to move" in output
+    assert "the declarer gets 4 points; 61 are needed: lost" in output
+    assert re.search(r"♣J +4 +no +best", output)
     assert "Best play by all" in output
 
 
@@ -117,3 +120,75 @@ def test_what_cannot_be_solved_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert "card play" in refused.stderr
     path.write_text("nonsense", encoding="utf-8")
     assert "not JSON" in kiebitz("solve", str(path)).stderr
+
+
+def test_solve_numbers_cards_as_replay_does_and_marks_the_one_that_was_played(
+    tmp_path: Path,
+) -> None:
+    path = str(tmp_path / "games.jsonl")
+    kiebitz("watch", "schieber:table", "greedy", "--seed", "3", "--record", path)
+    shown = kiebitz("replay", path).stdout
+    (row,) = [line for line in shown.splitlines() if " 33–36 " in line]
+    for number in range(33, 37):
+        output = kiebitz("solve", path, "--move", str(number)).stdout
+        assert f"trick 9, card {number} · greedy" in output
+        (played,) = [line.split()[0] for line in output.splitlines() if "played" in line]
+        assert played in row
+        plain = json.loads(kiebitz("solve", path, "--move", str(number), "--json").stdout)
+        assert (plain["card"], plain["trick"], len(plain["cards"])) == (number, 9, 1)
+        assert list(plain["cards"]) == [plain["played"]]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_discard_of_a_recorded_game_can_be_looked_at(language: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "games.jsonl")
+    kiebitz("watch", "skat", "greedy", "--seed", "3", "--record", path)
+    output = kiebitz("solve", path, "--discard", "--lang", language).stdout
+    assert {"en": "greedy (2) plays hearts (discarded", "de": "greedy (2) spielt Herz"}[
+        language
+    ] in output
+    assert {"en": "that is 120 points", "de": "sind das 120 Augen"}[language] in output
+    refused = kiebitz("solve", path, "--discard", "--move", "3")
+    assert "give one of them" in refused.stderr
+
+
+def test_after_the_discard_every_contract_is_tried_out(tmp_path: Path) -> None:
+    state = Skat().deal(seed=3)
+    for action in ("bid 18", "pass", "pass", "pickup"):
+        state = state.apply(action)
+    state = state.apply(state.legal_actions[0])
+    path = tmp_path / "declare.json"
+    path.write_text(state.to_json(), encoding="utf-8")
+    output = kiebitz("solve", str(path), "--lang", "de").stdout
+    assert "gereizt 18" in output
+    assert "Grand" in output
+    plain = json.loads(kiebitz("solve", str(path), "--json").stdout)
+    grand = next(one for one in plain["contracts"] if one["contract"] == "grand")
+    assert grand["value"] == solve_value(state.apply("declare grand"))
+
+
+def test_a_game_without_a_declarer_has_no_discard(tmp_path: Path) -> None:
+    path = tmp_path / "deal.json"
+    path.write_text(Schieber().deal(seed=1).to_json(), encoding="utf-8")
+    assert "leave --discard away" in kiebitz("solve", str(path), "--discard").stderr
+
+
+@pytest.mark.parametrize(
+    ("bid", "english", "german"),
+    [(18, "61 are needed", "er braucht 61"), (100, "the bid was too high", "hat überreizt")],
+)
+def test_a_bid_that_is_too_high_is_said(
+    bid: int, english: str, german: str, tmp_path: Path
+) -> None:
+    state = Skat().position(
+        ["CJ HT", "DJ HA", "S8 S9"],
+        contract=SkatContract.HEARTS,
+        declarer=0,
+        leader=0,
+        bid=bid,
+        matadors=1,
+    )
+    path = tmp_path / "ending.json"
+    path.write_text(state.to_json(), encoding="utf-8")
+    assert english in " ".join(kiebitz("solve", str(path)).stdout.split())
+    assert german in " ".join(kiebitz("solve", str(path), "--lang", "de").stdout.split())

@@ -14,6 +14,7 @@ from typing import Annotated, ClassVar, NoReturn
 import typer
 
 from kiebitz.cli.on_demand import Command, CommandsOnDemand
+from kiebitz.cli.plain_text import PLAIN
 from kiebitz.cli.speaking import ClickError, language_of_call
 from kiebitz.errors import KiebitzError
 from kiebitz.words import translate
@@ -110,8 +111,8 @@ def options(
 def main() -> None:
     """Run the command; our own errors end it with one line, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # what a terminal cannot show is no reason to fail
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper):  # a terminal that cannot show ♣ shows C
+            stream.reconfigure(errors=PLAIN)
     try:
         status = app(prog_name="kiebitz", standalone_mode=False)
         _leave(status if isinstance(status, int) else 0)

@@ -3,22 +3,16 @@
 import math
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from rich.console import Console
-from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
 
 from kiebitz.arena.judging.always_valid import confidence_sequence
 from kiebitz.arena.judging.tested_interval import band_of_test
 from kiebitz.arena.running import Run
+from kiebitz.cli.late_progress import LateBars
+from kiebitz.cli.look import Look
+from kiebitz.cli.seat_names import shorten
 
 MOST_BARS: Final = 12
 """With more matches there is one bar for all."""
@@ -30,38 +24,33 @@ LONGEST_LABEL: Final = 24
 class ArenaProgress:
     """Shows bars while a session plays; give `update` to it as the watcher."""
 
-    def __init__(self, runs: Sequence[Run], checks: Sequence[Run], controls: str) -> None:
-        self._groups = [(_shown(run), [run]) for run in runs]
+    def __init__(
+        self,
+        runs: Sequence[Run],
+        checks: Sequence[Run],
+        look: Look,
+        *,
+        console: Console | None = None,
+    ) -> None:
+        self._look = look
+        self._bars = LateBars(console=console)
+        groups = [(_name(run, look), [run]) for run in runs]
         if len(runs) > MOST_BARS:
-            self._groups = [(f"{len(runs)} ×", list(runs))]
+            groups = [(look.fit(f"{len(runs)} ×"), list(runs))]
         if checks:
-            self._groups.append((controls, list(checks)))
-        self._bars = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(bar_width=24),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[running]}"),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        self._tasks: list[tuple[TaskID, list[Run]]] = []
+            groups.append((look.say("arena_controls"), list(checks)))
+        self._tasks = [
+            (self._bars.add(name, total=_boards(group), completed=_finished(group)), group)
+            for name, group in groups
+        ]
         self._looked = 0.0
 
-    def __enter__(self) -> "ArenaProgress":
-        for name, group in self._groups:
-            task = self._bars.add_task(
-                escape(name),
-                total=sum(run.boards for run in group),
-                completed=sum(run.finished for run in group),
-                running="",
-            )
-            self._tasks.append((task, group))
+    def __enter__(self) -> Self:
         self._bars.__enter__()
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._bars.stop()
+        self._bars.__exit__(*error)
 
     def update(self, runs: Sequence[Run]) -> None:
         """Look at the runs again, unless that was just done."""
@@ -70,19 +59,25 @@ class ArenaProgress:
             return
         self._looked = now
         for task, group in self._tasks:
-            self._bars.update(
-                task,
-                completed=sum(run.finished for run in group),
-                running=_running(group),
+            finished, boards = _finished(group), _boards(group)
+            count = self._look.say(
+                "boards_of", count=self._look.number(finished), total=self._look.number(boards)
             )
+            running = self._look.decimal(_running(group))
+            self._bars.update(task, finished, note=f"{count}  {running}".rstrip())
 
 
-def _shown(run: Run) -> str:
-    return " – ".join(_cut(label) for label in run.match.labels)
+def _boards(group: Sequence[Run]) -> int:
+    return sum(run.boards for run in group)
 
 
-def _cut(label: str) -> str:
-    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+def _finished(group: Sequence[Run]) -> int:
+    return sum(run.finished for run in group)
+
+
+def _name(run: Run, look: Look) -> str:
+    labels = (shorten(look.fit(label), LONGEST_LABEL, look) for label in run.match.labels)
+    return look.fit(" – ").join(labels)
 
 
 def _running(group: list[Run]) -> str:

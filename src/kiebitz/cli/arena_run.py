@@ -21,6 +21,7 @@ from kiebitz.arena.tournament import Tournament
 from kiebitz.cli.arena_progress import ArenaProgress
 from kiebitz.cli.arena_tables import print_summary
 from kiebitz.cli.convert import whole_or_not_at_all
+from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
 from kiebitz.records import BrokenGames
@@ -126,9 +127,9 @@ def _played(session: Session, address: str | None, look: Look) -> bool:
         message = look.say("arena_there", count=look.number(there), wanted=look.number(wanted))
         Console(stderr=True).print(message, style="dim")
     try:
-        with ArenaProgress(session.runs, session.checks, look.say("arena_controls")) as progress:
+        with ArenaProgress(session.runs, session.checks, look) as progress:
             session.play_boards(progress.update, address=address)
-        with Console(stderr=True).status(look.say("arena_probing")):
+        with late_wait(look.say("arena_probing")):
             session.probe()
     except KeyboardInterrupt:
         return True

@@ -1,13 +1,12 @@
 """What came out of a tournament, for the terminal: the same words and cells as in the report."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from kiebitz.arena.report.parts.accounts import account_cells, account_head, players_of
+from kiebitz.arena.report.parts.accounts import account_cells, account_labels, players_of
 from kiebitz.arena.report.parts.comparisons import comparison_cells
 from kiebitz.arena.report.parts.controls import control_words, failure_words, tone_of, was_done
 from kiebitz.arena.report.parts.ladder import ladder_cells
@@ -16,6 +15,7 @@ from kiebitz.arena.report.parts.trust import Tone, trust
 from kiebitz.arena.report.parts.verdicts import verdict_sentence
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
+from kiebitz.cli.figure_tables import print_figures
 from kiebitz.cli.look import Look
 from kiebitz.games import rules_text
 
@@ -62,11 +62,11 @@ def print_summary(console: Console, summary: TournamentSummary, look: Look) -> N
     _print_trust(console, summary, voice)
     _print_seeds(console, summary, look)
     if len(summary.matches) > 1:
-        console.print(_table(*comparison_cells(summary, voice, only=TOLD_TOGETHER)))
+        print_figures(console, *comparison_cells(summary, voice, only=TOLD_TOGETHER))
         console.print()
     if summary.strengths:
         console.print(voice.say("plot_ladder"), style="bold")
-        console.print(_table(*ladder_cells(summary, voice)))
+        print_figures(console, *ladder_cells(summary, voice))
         if len({strength.group for strength in summary.strengths}) > 1:
             console.print(voice.say("caption_groups"), style="yellow")
         console.print()
@@ -113,15 +113,16 @@ def _print_figures(console: Console, summary: MatchSummary, voice: Voice) -> Non
     if len(summary.comparisons) == 1:
         console.print(_evidence(alone, voice), style="dim")
     elif summary.comparisons:
-        console.print(_table(*comparison_cells(alone, voice, only=TOLD_TOGETHER)))
+        print_figures(console, *comparison_cells(alone, voice, only=TOLD_TOGETHER))
     for comparison in summary.comparisons:
         if comparison.roles:
             console.print()
-            console.print(_table(*role_cells((summary, comparison), voice, only=TOLD_OF_ROLES)))
+            cells = role_cells((summary, comparison), voice, only=TOLD_OF_ROLES)
+            print_figures(console, *cells, left=2)
             console.print(" ".join(role_notes((summary, comparison), voice)), style="dim")
     if summary.accounts:
         console.print()
-        console.print(_accounts(summary, voice))
+        print_figures(console, *_accounts(summary, voice), names=0)
         console.print()
 
 
@@ -152,13 +153,19 @@ def _evidence(summary: TournamentSummary, voice: Voice) -> Text:
     return Text(f"{cells[0]}: " + " · ".join(figures))
 
 
-def _accounts(summary: MatchSummary, voice: Voice) -> Table:
-    head = [voice.say("column_player"), *account_head(summary.match.rules.name, voice)]
-    rows = [
-        [name, *account_cells(summary, account, voice), voice.seconds(account.seconds_per_decision)]
-        for name, account in players_of(summary, voice)
+def _accounts(summary: MatchSummary, voice: Voice) -> tuple[list[str], list[list[str]]]:
+    """What each player did: a row for each figure in full words, a column for each player."""
+    told = list(players_of(summary, voice))
+    columns = [
+        [
+            *account_cells(summary, account, voice),
+            voice.seconds(account.seconds_per_decision),
+        ]
+        for _, account in told
     ]
-    return _table([*head, voice.say("column_time")], rows)
+    labels = [*account_labels(summary.match.rules.name, voice), voice.say("account_time")]
+    rows = [[label, *cells] for label, *cells in zip(labels, *columns, strict=True)]
+    return ["", *(name for name, _ in told)], rows
 
 
 def _controls(summary: MatchSummary, voice: Voice, *, whole: bool) -> Iterator[Text]:
@@ -191,15 +198,3 @@ def _failures(summary: MatchSummary, voice: Voice) -> Iterator[Text]:
         yield Text(f"{where}: {failure_words(failure, voice)}", style="red")
     if (left := len(summary.failures) - MOST_FAILURES) > 0:
         yield Text(voice.say("more", count=left), style="red")
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """The first column is for names, the others for numbers; in a narrow terminal they are broken,
-    never cut: half a number is a wrong one."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(head[0], overflow="fold")
-    for name in head[1:]:
-        table.add_column(name, justify="right", overflow="fold")
-    for row in rows:
-        table.add_row(*(Text(cell, overflow="fold") for cell in row))
-    return table

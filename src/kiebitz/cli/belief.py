@@ -20,8 +20,9 @@ from kiebitz.cli.positions import (
     GameOption,
     MoveOption,
     PositionFile,
+    card_number,
     position_before,
-    read_state,
+    read_game,
 )
 from kiebitz.errors import BadOption
 from kiebitz.games import State
@@ -54,7 +55,7 @@ def belief_command(
     if svg is not None and not svg.parent.is_dir():  # told before any work, not after
         raise BadOption(f"there is no folder for {str(svg)!r}")
     look = look_of(face, lang, four_colours)
-    state = position_before(read_state(file, game), move)
+    state = position_before(read_game(file, game).state, move)
     viewer = state.rules.checked_seat(_viewer(state) if seat is None else seat, "the viewer")
     places = card_places(state.view(viewer), belief=make_belief(belief))
     names = place_names(places, look)
@@ -85,13 +86,12 @@ def place_names(places: CardPlaces, look: Look) -> list[str]:
 def headline(places: CardPlaces, look: Look, names: list[str]) -> Text:
     """Whose knowledge it is, when, and how many deals it leaves."""
     view = places.view
-    played = sum(len(trick.cards) for trick in view.tricks) + len(view.trick)
     if view.over:
         when = look.say("the_end")
     elif view.leader is None:
         when = look.say("phase_now")
     else:
-        when = look.say("card_number", number=played + 1)
+        when = look.say("card_number", number=card_number(view))
     number = look.number(places.worlds)
     text = Text(
         look.say("believed", player=names[places.knowledge.seat], number=when, worlds=number),

@@ -43,6 +43,8 @@ def deal(
     look = look_of(face, lang, four_colours)
     console = Console()
     report = HandReport(console, look, [""] * rules.seats)
-    report.deal(state, title=f"{rules.name.capitalize()} · seed {secret} · board {board}")
+    report.deal(
+        state, title=look.say("hand_title", game=rules.name.capitalize(), seed=secret, board=board)
+    )
     if seed is None:
         console.print(look.say("again", seed=secret), style="dim")

@@ -1,12 +1,15 @@
 """A played hand for the terminal: the deal, what was said, trick by trick, the result.
 
-The same picture serves `watch`, `replay` and the tour.
+The same picture serves `watch`, `replay` and the tour. Cards are never broken or cut, however
+narrow the terminal is and however long the names are.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
@@ -16,52 +19,96 @@ from rich.text import Text
 from kiebitz.cards import Suit
 from kiebitz.cli.look import Look
 from kiebitz.cli.result_words import contract_words, result_lines
+from kiebitz.cli.seat_names import SeatNames
+from kiebitz.cli.trick_table import TrickTable, width_of
+from kiebitz.cli.verdict_words import verdict_sentence
 from kiebitz.games import Action, ActionKind, JassMode, SkatContract, State
 from kiebitz.games.contracts import ContractTable
-
-NARROW: Final = 70
-"""Below this width the columns are headed by seat numbers instead of names."""
+from kiebitz.solver import verdict_of
 
 
 @dataclass(frozen=True)
 class HandReport:
-    """Prints one finished hand."""
+    """Prints one hand."""
 
     console: Console
     look: Look
     players: Sequence[str]
 
-    def print(self, state: State, *, title: str) -> None:
-        """The whole hand."""
+    def print(
+        self, state: State, *, title: str, stopped: str = "", verdict: bool | None = None
+    ) -> None:
+        """The whole hand; with a verdict by default where that takes a moment only.
+
+        `stopped` says why a hand was not finished.
+        """
         start = state.at(0)
         self.deal(start, title=title, sorted_for=state.contract_table)
         self.talk(state)
-        if state.tricks:
-            self.console.print(self.tricks(state))
+        if state.tricks or state.trick:
+            TrickTable(state, self._names, self.look).print(self.console)
         self.console.print(Text(self.look.say("result"), style="bold"))
-        for line in result_lines(
-            state, self.look, [self._name(s) for s in range(len(self.players))]
-        ):
-            self.console.print(Padding(line, (0, 0, 0, 2)))
+        for line in self._result(state, stopped):
+            self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        if state.rules.whole_deals_solved_at_once if verdict is None else verdict:
+            self.verdict(state)
         self.console.print()
 
+    def _result(self, state: State, stopped: str) -> Iterator[Text]:
+        if state.over:
+            names = [self._names.in_sentence(seat) for seat in range(state.rules.seats)]
+            yield from result_lines(state, self.look, names)
+        else:
+            told = self.look.say("not_finished")
+            yield Text(self.look.fit(f"{told}: {stopped}" if stopped else told), style="yellow")
+
+    def verdict(self, state: State) -> None:
+        """What was there with all cards open, where that can be said."""
+        if (verdict := verdict_of(state)) is not None:
+            sentence = verdict_sentence(state, verdict, self._names, self.look)
+            self.console.print(Padding(Text(sentence, style="bold"), (0, 0, 0, 2), expand=False))
+
+    @cached_property
+    def _names(self) -> SeatNames:
+        return SeatNames(self.players, self.look)
+
+    # --- the dealt cards ---
+
     def deal(self, start: State, *, title: str, sorted_for: ContractTable | None = None) -> None:
-        """The dealt cards."""
+        """The dealt cards; names that do not fit beside them stand above."""
+        panel = self._deal_panel(start, title, sorted_for, names=any(self.players))
+        if width_of(panel, self.console) > self.console.width:
+            self._print_legend()
+            panel = self._deal_panel(start, title, sorted_for, names=False)
+        self.console.print(panel)
+
+    def _print_legend(self) -> None:
+        """Seats and names, one below the other."""
+        legend = Table.grid(padding=(0, 2))
+        for seat, name in enumerate(self.players):
+            if name:
+                legend.add_row(str(seat), Text(self.look.fit(name), style="bold", overflow="fold"))
+        self.console.print(legend)
+
+    def _deal_panel(
+        self, start: State, title: str, table: ContractTable | None, *, names: bool
+    ) -> Panel:
         grid = Table.grid(padding=(0, 2))
+        for _ in range(3 if names else 2):
+            grid.add_column(no_wrap=True)
+        none = [Text("")] if names else []
         for seat, hand in enumerate(start.dealt):
-            role = self._role(start, seat)
-            grid.add_row(
-                str(seat),
-                Text(self.players[seat], style="bold"),
-                Text(role, style="dim"),
-                self.look.hand(hand, sorted_for),
-            )
+            name = [Text(self.look.fit(self.players[seat]), style="bold")] if names else []
+            role = Text(self._role(start, seat), style="dim")
+            grid.add_row(str(seat), *name, role, self.look.hand(hand, table))
         if start.aside:
-            grid.add_row("", "", self.look.say("skat"), self.look.hand(start.aside))
+            aside = self.look.hand(start.aside, table)
+            grid.add_row("", *none, self.look.say("skat"), aside)
         if start.rules.trump_is_dealt:
-            trump = start.details.trump
-            grid.add_row("", "", self.look.say("trump"), self.look.suit(trump))
-        self.console.print(Panel(grid, title=Text(title), title_align="left", expand=False))
+            trump = self.look.suit(start.details.trump)
+            grid.add_row("", *none, self.look.say("trump"), trump)
+        heading = Text(self.look.fit(title))
+        return Panel(grid, title=heading, title_align="left", expand=False)
 
     def _role(self, start: State, seat: int) -> str:
         words = _PLACES.get(start.rules.seats, ("forehand",))
@@ -80,11 +127,12 @@ class HandReport:
         if spoken:
             _, first = spoken[0]
             key = _TALK.get(first.kind, "auction")
-            line = Text.assemble((self.look.say(key) + ":", "bold"))
+            pieces = [Text(self.look.say(key) + ":", style="bold")]
             for seat, action in spoken:
-                line.append("  " + self._name(seat) + " ", style="dim")
-                line.append_text(self._spoken(action))
-            self.console.print(line)
+                name = Text(self._names.in_sentence(seat) + " ", style="dim")
+                pieces.append(name.append_text(self._spoken(action)))
+            for line in fill_lines(pieces, self.console.width):
+                self.console.print(line)
         if state.rules.declares:
             self._declared(state)
 
@@ -105,13 +153,17 @@ class HandReport:
             if details.contract is SkatContract.RAMSCH:
                 self.console.print(self.look.say("ramsch"))
             return
+        if details.contract is None:
+            return
         contract = contract_words(state, self.look)
-        line = Text(self.look.say("plays", player=self._name(details.declarer), contract=contract))
-        if details.skat and not details.hand:
-            line.append(f" ({self.look.say('discarded')} ").append_text(
-                self.look.hand(details.skat)
+        line = Text(
+            self.look.say(
+                "plays", player=self._names.in_sentence(details.declarer), contract=contract
             )
-            line.append(")")
+        )
+        if details.skat and not details.hand:
+            discard = self.look.cards(details.skat)
+            line.append(f" ({self.look.say('discarded')} ").append_text(discard).append(")")
         self.console.print(line)
 
     def _mode(self, mode: JassMode) -> Text:
@@ -119,55 +171,20 @@ class HandReport:
             return self.look.suit(Suit(mode))
         return Text(self.look.say(mode.name.lower()), style="bold")
 
-    # --- the tricks ---
 
-    def tricks(self, state: State) -> Table:
-        """One row per trick: the leader marked ›, the winning card underlined *, points running."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(self.look.say("trick"), justify="right", style="dim", no_wrap=True)
-        narrow = self.console.width < NARROW
-        for seat, name in enumerate(self.players):
-            table.add_column(str(seat) if narrow else Text(name), no_wrap=True)
-        table.add_column(self._side_names(state), justify="right", no_wrap=True)
-        for number, (trick, running) in enumerate(
-            zip(state.tricks, running_points(state), strict=True)
-        ):
-            cells = [Text("")] * state.rules.seats
-            for place, card in enumerate(trick.cards):
-                seat = (trick.leader + place) % state.rules.seats
-                cell = Text.assemble(("›" if place == 0 else " ", "dim"), self.look.card(card))
-                if seat == trick.winner:
-                    cell.stylize("bold underline", 1)
-                    cell.append("*")  # also where nothing can be underlined
-                cells[seat] = cell
-            table.add_row(str(number + 1), *cells, " : ".join(map(str, running)))
-        return table
+def fill_lines(pieces: Sequence[Text], width: int) -> Iterator[Text]:
+    """Pieces one after the other, two blanks apart, in lines of this width; none is broken.
 
-    def _side_names(self, state: State) -> str:
-        if state.declarer is not None:
-            return self.look.say("sides")
-        return " : ".join("+".join(map(str, side)) for side in state.sides)
-
-    def _name(self, seat: int) -> str:
-        return f"{self.players[seat]} ({seat})"
-
-
-def running_points(state: State) -> list[list[int]]:
-    """Points taken after each trick: declarer and defenders, the two teams, or every seat."""
-    table = state.contract_table
-    assert table is not None  # tricks are played under some contract
-    side_of = {seat: number for number, side in enumerate(state.sides) for seat in side}
-    totals = [0] * len(state.sides)
-    for seat, points in enumerate(state.at(0).points):  # a position may begin with some
-        totals[side_of[seat]] += points
-    rows = []
-    for number, trick in enumerate(state.tricks, start=1):
-        points = sum(table.points(card) for card in trick.cards)
-        if number == len(state.tricks):  # with the bonus for the last trick, if there is one
-            points = sum(state.points) - sum(totals)
-        totals[side_of[trick.winner]] += points
-        rows.append(list(totals))
-    return rows
+    >>> [str(line) for line in fill_lines([Text("ab"), Text("cd"), Text("efg")], 6)]
+    ['ab  cd', 'efg']
+    """
+    line = Text()
+    for piece in pieces:
+        if line and cell_len(line.plain) + 2 + cell_len(piece.plain) > width:
+            yield line
+            line = Text()
+        line = line.append("  ").append_text(piece) if line else piece.copy()
+    yield line
 
 
 _PLACES: Final = {3: ("forehand", "middlehand", "hindhand")}

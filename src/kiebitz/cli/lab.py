@@ -5,12 +5,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from kiebitz.cli.figure_tables import print_figures
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 from kiebitz.errors import BadOption
-from kiebitz.lab import Report, ResultTable, experiment_named, experiments
+from kiebitz.lab import Report, experiment_named, experiments
 from kiebitz.lab.plots import write_plot
 
 app = typer.Typer(
@@ -43,12 +44,12 @@ def run(
     experiment = experiment_named(name)
     if plot is not None and not plot.parent.is_dir():  # told before any work, not after
         raise BadOption(f"there is no folder for {str(plot)!r}")
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(experiment.name, total=1.0)
+    with LateBars() as bars:
+        task = bars.add(experiment.name)
         report = experiment.run(
             seed=seed,
             quick=quick,
-            progress=lambda what, share: bar.update(task, description=what, completed=share),
+            progress=lambda what, share: bars.update(task, share, name=what),
         )
     console = Console(highlight=False)
     print_report(console, report)
@@ -65,17 +66,6 @@ def print_report(console: Console, report: Report) -> None:
     for table in report.tables:
         console.print()
         console.print(table.title)
-        console.print(rich_table(table))
+        print_figures(console, table.columns, table.rows)
     for note in report.notes:
         console.print(note, style="dim")
-
-
-def rich_table(result: ResultTable) -> Table:
-    """The first column is for names, the others for numbers."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(result.columns[0])
-    for column in result.columns[1:]:
-        table.add_column(column, justify="right")
-    for row in result.rows:
-        table.add_row(*row)
-    return table

@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.luck import PlayerLuck, luck_of
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.sources import is_store
+from kiebitz.cli.figure_tables import print_figures
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
@@ -43,37 +43,39 @@ def luck(
     look = look_of("french", lang)
     broken = BrokenGames()
     records = read_games(file, broken=broken)
-    with Console(stderr=True).status(look.say("playing")) as status:
+    with LateBars() as bars:
+        task = bars.add(look.say("playing"), total=None)
         found = luck_of(
             records,
             reference=reference,
             measure=measure,
-            watch=lambda games: status.update(look.say("luck_games", games=look.number(games))),
+            watch=lambda games: bars.update(
+                task, note=look.say("luck_games", games=look.number(games))
+            ),
         )
     if not found:
         raise BadOption(f"{str(file)!r} holds no player with enough finished games from a deal")
     console = Console(highlight=False)
-    console.print(_table(found, look))
+    _print_table(console, found, look)
     console.print(look.say("luck_told", player=reference), style="dim", markup=False)
     if len(broken):
         told = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
         console.print(told, style="yellow", markup=False)
 
 
-def _table(found: list[PlayerLuck], look: Look) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(look.say("arena_player"))
-    for name in ("luck_count", "luck_raw", "luck_adjusted", "luck_removed"):
-        table.add_column(look.say(name), justify="right")
-    for each in found:
-        table.add_row(
-            Text(each.player),
+def _print_table(console: Console, found: list[PlayerLuck], look: Look) -> None:
+    keys = ("arena_player", "luck_count", "luck_raw", "luck_adjusted", "luck_removed")
+    rows = [
+        (
+            each.player,
             look.number(each.found.raw.count),
             _estimate(each.found.raw, look),
             _estimate(each.found.adjusted, look),
-            look.decimal(f"{100 * each.found.removed:.0f} %"),
+            look.decimal(f"{100 * each.found.removed:.0f}\u00a0%"),
         )
-    return table
+        for each in found
+    ]
+    print_figures(console, [look.say(key) for key in keys], rows)
 
 
 def _estimate(estimate: Estimate, look: Look) -> str:

@@ -1,6 +1,7 @@
 """Options that several commands share."""
 
 import secrets
+import sys
 from typing import Annotated
 
 import typer
@@ -52,9 +53,9 @@ GameArgument = Annotated[
 
 
 def look_of(face: str, language: str, four_colours: bool = False) -> Look:
-    """The look that the options ask for."""
+    """The look that the options ask for, on what standard output can show."""
     chosen = Language(language) if language else language_of_environment()
-    return Look(Face(face), chosen, four_colours)
+    return Look(Face(face), chosen, four_colours, sys.stdout.encoding or "utf-8")
 
 
 def short_seed() -> str:
@@ -62,8 +63,13 @@ def short_seed() -> str:
     return str(secrets.randbelow(1_000_000))
 
 
-def dealt(rules: Rules, secret: Secret, board: int, forehand: int) -> State:
-    """A seed given by hand names the same cards as in Python; the secret of a run its boards."""
+def dealt(rules: Rules, secret: Secret, board: int, forehand: int, *, turns: int = 0) -> State:
+    """A deal with this seat as forehand, or the seat so many places on.
+
+    A seed given by hand names the same cards as in Python; the secret of a run its boards.
+    """
+    first = rules.checked_seat(forehand, "forehand")
+    forehand = (first + turns) % rules.seats
     if secret.seed is not None:
         return rules.deal(seed=secret.seed, board=board, forehand=forehand)
     return deal_board(rules, secret, board, forehand=forehand)

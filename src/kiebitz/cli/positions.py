@@ -2,12 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from kiebitz.errors import BadOption
-from kiebitz.games import ActionKind, State
+from kiebitz.games import ActionKind, Phase, State, View
 from kiebitz.records import FORMAT, read_games
 from kiebitz.records.formats import recognised_format
 
@@ -24,19 +24,31 @@ MoveOption = Annotated[
 ]
 
 
-def read_state(file: Path, game: int) -> State:
-    """The finished game of a record, or a state of its own."""
+class Game(NamedTuple):
+    """A game to look at, and who played it."""
+
+    state: State
+    players: tuple[str, ...]
+    """Empty names where nobody is known."""
+
+
+def read_game(file: Path, game: int) -> Game:
+    """The game of a record, or a state of its own."""
     if str(file) == "-":
-        return _state_from_json(sys.stdin.read())
+        return _nameless(_state_from_json(sys.stdin.read()))
     if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
     format = recognised_format(file)
     if format is None:
-        return _state_from_json(file.read_text("utf-8-sig", errors="replace"))
+        return _nameless(_state_from_json(file.read_text("utf-8-sig", errors="replace")))
     for number, record in enumerate(read_games(file, format=format), start=1):
         if number == game:
-            return record.state
+            return Game(record.state, record.players)
     raise BadOption(f"{str(file)!r} has no game {game}")
+
+
+def _nameless(state: State) -> Game:
+    return Game(state, ("",) * state.rules.seats)
 
 
 def _state_from_json(text: str) -> State:
@@ -53,3 +65,24 @@ def position_before(state: State, move: int | None) -> State:
     if not cards or (move or 1) > len(cards):
         raise BadOption(f"there is no card {move or 1}: {len(cards)} were played")
     return state.at(cards[(move or 1) - 1])
+
+
+def position_before_discard(state: State) -> State:
+    """The position in which the declarer puts cards aside, or without the skat names a game."""
+    kinds = [action.kind for action in state.history]
+    for kind in (ActionKind.DISCARD, ActionKind.DECLARE):
+        if kind in kinds:
+            return state.at(kinds.index(kind))
+    if state.phase in (Phase.SKAT, Phase.DISCARD, Phase.DECLARE):
+        return state
+    raise BadOption("nobody puts cards aside or declares in this game: leave --discard away")
+
+
+def card_number(table: State | View) -> int:
+    """The number of the next card, as `--move` counts them: from 1, without those given.
+
+    >>> from kiebitz.games import Skat
+    >>> card_number(Skat().deal(seed=1))
+    1
+    """
+    return sum(action.kind is ActionKind.PLAY for action in table.history) + 1

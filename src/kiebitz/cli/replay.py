@@ -22,6 +22,13 @@ def replay(
     skip_broken: Annotated[
         bool, typer.Option("--skip-broken", help="Report broken records at the end and go on.")
     ] = False,
+    verdict: Annotated[
+        bool | None,
+        typer.Option(
+            "--verdict/--no-verdict",
+            help="Say what was there with all cards open. Default: in Skat, where it is quick.",
+        ),
+    ] = None,
     face: FaceOption = "french",
     lang: LanguageOption = "",
     four_colours: FourColours = False,
@@ -38,7 +45,9 @@ def replay(
     ):
         if game is None or number == game:
             title = f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
-            HandReport(console, look, record.players).print(record.state, title=title)
+            report = HandReport(console, look, record.players)
+            stopped = str(record.extra.get("stopped", ""))
+            report.print(record.state, title=title, stopped=stopped, verdict=verdict)
             shown += 1
         if number == game:
             break
@@ -46,7 +55,8 @@ def replay(
         Console(stderr=True).print(str(error), style="red", markup=False)
     if len(broken) > len(broken.first):
         more = len(broken) - len(broken.first)
-        Console(stderr=True).print(f"… and {more:,} more", style="red")
+        told = look.say("more_broken", count=look.number(more))
+        Console(stderr=True).print(told, style="red")
     if not shown:
         which = f"game {game}" if game else "a readable game"
         raise BadOption(f"{str(file)!r} does not hold {which}")

@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from kiebitz.cli.look import Look
-from kiebitz.games import SkatContract, SkatKind, SkatLevel, State
+from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State
+from kiebitz.solver import total_to_win
 
 WON, LOST = "green", "red"
 
@@ -43,12 +44,13 @@ def _skat(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
 
 def _declared(state: State, look: Look, names: Sequence[str]) -> Text:
     result = state.result
-    null = "null_" if result.contract is SkatContract.NULL else ""
     sentence = look.say(
-        null + ("won" if result.won else "lost"),
+        _outcome(state),
         player=names[result.declarer],
         contract=contract_words(state, look),
         points=result.declarer_points,
+        needed=total_to_win(state),
+        trick=len(state.tricks),
     )
     extras = []
     if result.matadors:
@@ -59,6 +61,17 @@ def _declared(state: State, look: Look, names: Sequence[str]) -> Text:
     extras += [look.say(level) for level in levels if getattr(result, level)]
     extras.append(look.say("value", value=result.value, score=result.scores[result.declarer]))
     return Text(f"{sentence}: {', '.join(extras)}", style=WON if result.won else LOST)
+
+
+def _outcome(state: State) -> str:
+    """Which sentence fits; how many points were needed is said where some number was enough."""
+    result, needed = state.result, total_to_win(state)
+    outcome = "won" if result.won else "lost"
+    if result.contract is SkatContract.NULL:
+        return f"null_{outcome}" if result.won or result.declarer_tricks else "lost_overbid"
+    if result.won or needed is None:
+        return outcome
+    return "lost_of" if result.declarer_points < needed <= Skat.all_points else outcome
 
 
 def _schieber(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
@@ -74,6 +87,9 @@ def _schieber(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
             total = look.say("times", total=result.totals[team], multiplier=result.multiplier)
             line += f" = {total}"
         yield Text(line, style=WON if result.totals[team] == max(result.totals) else "")
+    first, second = result.totals
+    ahead = look.say("seats_win", seats="0+2" if first > second else "1+3", by=abs(first - second))
+    yield Text(ahead if first != second else look.say("seats_level"), style="bold")
 
 
 def _differenzler(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
@@ -87,6 +103,9 @@ def _differenzler(state: State, look: Look, names: Sequence[str]) -> Iterator[Te
             points=result.points[seat],
             difference=abs(result.differences[seat]),
         )
+        if result.differences[seat]:
+            key = "too_few" if result.differences[seat] > 0 else "too_many"
+            line += f" ({look.say(key)})"
         yield Text(line, style=WON if result.ranks[seat] == 1 else "")
 
 

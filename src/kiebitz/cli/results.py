@@ -6,8 +6,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from kiebitz.arena.export import runs_of
 from kiebitz.arena.judging.evidence import evidence_of
@@ -15,6 +13,7 @@ from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import Match
 from kiebitz.arena.summary import summarise
 from kiebitz.cli.arena_run import HtmlOption, JsonOption, check_target, show
+from kiebitz.cli.figure_tables import print_figures
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
@@ -47,7 +46,7 @@ def results(
             return
         whole = bool(run) or html is not None or as_json or len(chosen) == 1
         if not whole:
-            console.print(_listed(opened, chosen, look))
+            _print_list(console, opened, chosen, look)
             console.print(look.say("arena_more"), style="dim")
             return
         numbers = [each.number for each in chosen]
@@ -56,24 +55,23 @@ def results(
     show(summary, html=html, as_json=as_json, look=look)
 
 
-def _listed(store: Store, runs: list[StoredRun], look: Look) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for name in ("arena_run", "arena_date", "arena_game", "arena_players"):
-        table.add_column(look.say(name))
-    for name in ("arena_boards", "arena_difference"):
-        table.add_column(look.say(name), justify="right")
+def _print_list(console: Console, store: Store, runs: list[StoredRun], look: Look) -> None:
+    columns = ("run", "players", "game", "date", "boards", "difference")
+    rows = []
     for run in runs:
         match = Match.from_dict(run.match)
         scores = [scores for _, scores in store.scores(run.number, len(match.entrants))]
-        table.add_row(
-            str(run.number),
-            run.created[:16].replace("T", " "),
-            rules_text(match.rules),
-            Text(" – ".join(match.labels)),
-            look.number(len(scores)),
-            _difference(scores, look),
+        rows.append(
+            (
+                str(run.number),
+                " – ".join(match.labels),
+                rules_text(match.rules),
+                run.created[:16].replace("T", " "),
+                look.number(len(scores)),
+                _difference(scores, look),
+            )
         )
-    return table
+    print_figures(console, [look.say(f"arena_{name}") for name in columns], rows, left=4, names=3)
 
 
 def _difference(scores: list[tuple[float, ...]], look: Look) -> str:

@@ -1,21 +1,29 @@
-"""The answers of ``kiebitz solve``: each as a table to look at and as plain data."""
+"""The answers of ``kiebitz solve``: each as lines and a table to look at, and as plain data.
 
+Two sides are here; contracts with their discards are in `solve_discards`, and games in which
+everyone plays alone in `solve_alone`.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Protocol
+from functools import cached_property
+from typing import Protocol
 
 from rich.table import Table
 from rich.text import Text
 
 from kiebitz.cli.look import Look
+from kiebitz.cli.seat_names import SeatNames
+from kiebitz.cli.solve_alone import Alone
+from kiebitz.cli.solve_cells import card_names, card_table, judged, marks_of
+from kiebitz.cli.solve_discards import Declarations, Discards
 from kiebitz.errors import InconsistentPosition
-from kiebitz.games import Action, OpenValue, Phase, Skat, SkatContract, State
+from kiebitz.games import Action, ActionKind, OpenValue, Phase, State
 from kiebitz.solver import (
-    ContractChoice,
-    MaxnSolution,
-    ParanoidSolution,
     Solution,
     best_discards_of,
     best_line,
+    counts_for,
     maxn_line,
     solve,
     solve_maxn,
@@ -23,26 +31,49 @@ from kiebitz.solver import (
     total_to_win,
 )
 
-MOST_DISCARDS: Final = 3
-"""Shown of the equally good ones."""
+
+@dataclass(frozen=True)
+class Asked:
+    """A position, and the game it is from."""
+
+    state: State
+    whole: State
+
+    @property
+    def played(self) -> Action | None:
+        """What was done there."""
+        if self.whole.length == self.state.length:
+            return None
+        return self.whole.history[self.state.length]
 
 
 class Answer(Protocol):
     """What is shown."""
 
+    def lines(self, names: SeatNames, look: Look) -> Iterator[Text]:
+        """What it comes to, in sentences above the table."""
+
     def table(self, look: Look) -> Table:
         """For the terminal."""
+
+    def notes(self, look: Look) -> Iterator[str]:
+        """What the table means, below it."""
 
     def plain(self) -> dict[str, object]:
         """For JSON."""
 
 
-def answer_to(state: State) -> Answer:
+def answer_to(asked: Asked) -> Answer:
     """What can be said about a position with all cards open."""
+    state = asked.state
+    if state.phase is Phase.SKAT:
+        state = state.apply(Action(ActionKind.PICKUP))
     if state.phase is Phase.DISCARD:
-        return Discards(best_discards_of(state))
+        return Discards(best_discards_of(state), asked.whole)
+    if state.phase is Phase.DECLARE:
+        return Declarations.after_discard(state, asked.whole)
     if not state.rules.plays_alone:
-        return CardValues(state, solve(state))
+        return CardValues(state, solve(state), asked.played)
     if state.phase is Phase.PLAY:
         most = max(len(hand) for hand in state.hands)
         if most > state.rules.cards_solved:
@@ -50,12 +81,12 @@ def answer_to(state: State) -> Answer:
                 f"{state.rules.name.capitalize()} can be solved from {state.rules.cards_solved} "
                 f"cards per hand on, here are {most}: choose a later card with --move"
             )
-    return Alone(state, solve_maxn(state), solve_paranoid(state))
+    return Alone(state, solve_maxn(state), solve_paranoid(state), asked.played)
 
 
 def line_of(state: State) -> tuple[Action, ...]:
     """Best play by all to the end."""
-    if state.phase is Phase.DISCARD:
+    if state.phase is not Phase.PLAY:
         return ()
     return maxn_line(state) if state.rules.plays_alone else best_line(state)
 
@@ -66,140 +97,64 @@ class CardValues:
 
     state: State
     solution: Solution
+    played: Action | None = None
+
+    def lines(self, names: SeatNames, look: Look) -> Iterator[Text]:
+        """What the side that the value is about gets, and whether that is enough."""
+        value, needed = self.solution.value, self._needed
+        if self._null:
+            yield judged(look.say("null_stands_won" if value else "null_stands_lost"), bool(value))
+            return
+        side = "teams_stand" if self.state.rules.teams else "declarer_stands"
+        if needed is None or needed > self.state.rules.all_points:
+            yield judged(look.say("declarer_stands_overbid", value=value), False)
+            return
+        enough = value >= needed
+        key = f"{side}_enough" if enough else f"{side}_too_few"
+        yield judged(look.say(key, value=value, needed=needed), enough)
 
     def table(self, look: Look) -> Table:
-        """A row per card, the best ones first and marked."""
-        table = _table(look)
-        null = self.state.open_value is OpenValue.MADE
-        gets = "team_gets" if self.state.rules.teams else "declarer_gets"
-        heading = "null" if null else f"{look.say(gets)} ({self._needed(look)})"
-        table.add_column(heading, justify="left")
+        """A row per card, the best ones for the seat to move first."""
+        table = card_table(look)
+        if not self._null:
+            heading = "team_gets" if self.state.rules.teams else "declarer_gets"
+            table.add_column(look.say(heading), justify="right")
+        table.add_column(self._wins_heading(look))
+        table.add_column("")
         values = self.solution.cards
-        wants_much = self.solution.value == max(values.values())
+        wants_much = counts_for(self.state, self.state.to_move)
         for action, value in sorted(values.items(), key=lambda item: item[1], reverse=wants_much):
-            if null:
-                word = Text(look.say("made" if value else "not_made"))
-                word.stylize("green" if value else "red")
-            else:
-                word = _marked(f"{value:>3}", action in self.solution.best)
-            table.add_row(look.card(action.card), word)
+            number = [] if self._null else [Text(str(value))]
+            marks = marks_of(action, self.solution.best, self.played, look)
+            table.add_row(look.card(action.card), *number, self._wins(value, look), marks)
         return table
 
-    def _needed(self, look: Look) -> str:
-        total = total_to_win(self.state)
-        if total is None or total > self.state.rules.all_points:
-            return look.say("nothing_wins")
-        return look.say("wins_with", total=total)
+    def notes(self, look: Look) -> Iterator[str]:
+        """Nothing needs to be explained."""
+        yield from ()
+
+    @cached_property
+    def _needed(self) -> int | None:
+        return total_to_win(self.state)
+
+    @property
+    def _null(self) -> bool:
+        return self.state.open_value is OpenValue.MADE
+
+    def _wins_heading(self, look: Look) -> str:
+        return "null" if self._null else look.say("reaches", total=self._needed)
+
+    def _wins(self, value: int, look: Look) -> Text:
+        enough = self._needed is not None and value >= self._needed
+        if self._null:
+            return judged(look.say("made" if value else "not_made"), bool(value))
+        return judged(look.say("yes" if enough else "no"), enough)
 
     def plain(self) -> dict[str, object]:
         """In null 1 means made and 0 lost."""
         return {
             "value": self.solution.value,
-            "total_to_win": total_to_win(self.state),
-            "best": _names(self.solution.best),
+            "total_to_win": self._needed,
+            "best": card_names(self.solution.best),
             "cards": {str(action.card): value for action, value in self.solution.cards.items()},
         }
-
-
-@dataclass(frozen=True)
-class Alone:
-    """Differenzler: what everyone ends with, and what the seat to move can hold its own to."""
-
-    state: State
-    maxn: MaxnSolution
-    paranoid: ParanoidSolution
-
-    def table(self, look: Look) -> Table:
-        """A row per card, those of Maxⁿ first and marked."""
-        table = _table(look)
-        for seat in range(self.state.rules.seats):
-            table.add_column(look.say("seat_ends_with", seat=seat), justify="right")
-        table.add_column(look.say("own_difference"), justify="right")
-        table.add_column(look.say("against_all"), justify="right")
-        seat = self.paranoid.seat
-        prediction = self.state.details.predictions[seat]
-        order = sorted(self.maxn.cards, key=lambda action: action not in self.maxn.best)
-        for action in order:
-            points = self.maxn.cards[action]
-            difference = abs(prediction - points[seat])
-            table.add_row(
-                look.card(action.card),
-                *(str(number) for number in points),
-                _marked(f"{difference:>3}", action in self.maxn.best),
-                _marked(f"{self.paranoid.cards[action]:>3}", action in self.paranoid.best),
-            )
-        return table
-
-    def plain(self) -> dict[str, object]:
-        """Both concepts, card by card."""
-        return {
-            "maxn": {
-                "points": list(self.maxn.points),
-                "best": _names(self.maxn.best),
-                "cards": {str(action.card): list(p) for action, p in self.maxn.cards.items()},
-            },
-            "paranoid": {
-                "seat": self.paranoid.seat,
-                "difference": self.paranoid.difference,
-                "best": _names(self.paranoid.best),
-                "cards": {str(action.card): d for action, d in self.paranoid.cards.items()},
-            },
-        }
-
-
-@dataclass(frozen=True)
-class Discards:
-    """Twelve cards: contracts with the best discards."""
-
-    choices: list[ContractChoice]
-
-    def table(self, look: Look) -> Table:
-        """A row per contract, the best first."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(look.say("contract"))
-        table.add_column(look.say("declarer_gets"), justify="right")
-        table.add_column(look.say("needs"), justify="right")
-        table.add_column(look.say("counts"), justify="right")
-        table.add_column(look.say("discard"))
-        for choice in self.choices:
-            null = choice.contract is SkatContract.NULL
-            value = look.say("made" if choice.value else "not_made") if null else str(choice.value)
-            out_of_reach = choice.total_to_win > (1 if null else Skat.all_points)
-            needs = "" if null else str(choice.total_to_win)
-            needs = look.say("needs_more") if out_of_reach else needs
-            worth = Text(f"{choice.worth:+}", style="green" if choice.worth > 0 else "red")
-            pairs = Text(" · ").join(look.cards(p) for p in choice.discards[:MOST_DISCARDS])
-            if len(choice.discards) > MOST_DISCARDS:
-                pairs.append(" …")
-            table.add_row(look.contract(choice.contract), value, needs, worth, pairs)
-        return table
-
-    def plain(self) -> dict[str, object]:
-        """All equally good discards."""
-        return {
-            "contracts": [
-                {
-                    "contract": choice.contract.name.lower(),
-                    "value": choice.value,
-                    "worth": choice.worth,
-                    "won": choice.won,
-                    "total_to_win": choice.total_to_win,
-                    "discards": [str(pair) for pair in choice.discards],
-                }
-                for choice in self.choices
-            ]
-        }
-
-
-def _table(look: Look) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(look.say("card"))
-    return table
-
-
-def _marked(number: str, best: bool) -> Text:
-    return Text(f"{number}{' *' if best else '  '}", style="bold green" if best else "")
-
-
-def _names(actions: tuple[Action, ...]) -> list[str]:
-    return [str(action.card) for action in actions]

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from kiebitz.cli.completing import complete_player
 from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.options import (
     FaceOption,
     ForehandOption,
@@ -58,16 +59,16 @@ def watch(
     console = Console()
     secret = as_secret(seed)
     for board in range(hands):
-        start = dealt(rules, secret, board, (forehand + board) % rules.seats)
+        start = dealt(rules, secret, board, forehand, turns=board)
         try:
-            with Console(stderr=True).status(look.say("playing")):  # searches take their time
+            with late_wait(look.say("playing")):  # searches take their time
                 final = play_game(start, table, seed=secret, board=board)
         except PlayerFailed as error:
             if record is not None:  # the game up to there is not lost
                 extra = {"seed": str(secret), "board": board, "stopped": str(error)}
                 append_record(record, Record(error.state, tuple(names), extra))
             raise
-        title = f"{rules.name.capitalize()} · seed {secret} · board {board}"
+        title = look.say("hand_title", game=rules.name.capitalize(), seed=secret, board=board)
         HandReport(console, look, names).print(final, title=title)
         if record is not None:
             extra = {"seed": str(secret), "board": board}

@@ -39,12 +39,14 @@ from kiebitz.solver.open_cards import (
     trap_widths,
     value_bounds,
 )
+from kiebitz.solver.verdict import CostlyCard, Verdict, trick_of_card, verdict_of
 
 __all__ = [
     "Analysis",
     "Bounds",
     "CardAnalysis",
     "ContractChoice",
+    "CostlyCard",
     "MaxnSolution",
     "MtdStart",
     "OpenWorlds",
@@ -52,6 +54,7 @@ __all__ = [
     "PointsAnswer",
     "Rung",
     "Solution",
+    "Verdict",
     "YesNoAnswer",
     "analyse",
     "ask_worlds",
@@ -77,5 +80,7 @@ __all__ = [
     "solve_worlds",
     "total_to_win",
     "trap_widths",
+    "trick_of_card",
     "value_bounds",
+    "verdict_of",
 ]

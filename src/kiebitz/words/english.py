@@ -6,6 +6,7 @@ PHRASES: Final[dict[str, str]] = {
     # ==== Cards and numbers ====
     "decimal_mark": ".",
     "thousands_mark": ",",
+    "suit_letters": "D H S C",
     "suits_french": "diamonds hearts spades clubs",
     "suits_german": "bells hearts leaves acorns",
     "suits_swiss": "bells roses shields acorns",
@@ -17,6 +18,8 @@ PHRASES: Final[dict[str, str]] = {
     "short_ranks_swiss": "6 7 8 9 10 U O K A",
     "card_name": "{rank} of {suit}",
     # ==== The terminal ====
+    "hand_title": "{game} · seed {seed} · board {board}",
+    "more_broken": "… and {count} more",
     "forehand": "forehand",
     "middlehand": "middlehand",
     "hindhand": "hindhand",
@@ -26,6 +29,14 @@ PHRASES: Final[dict[str, str]] = {
     "choice": "Choice",
     "predictions": "Predictions",
     "trick": "trick",
+    "trick_legend": "› leads, * takes the trick; cards counted as by --move",
+    "trick_legend_short": "› leads, * takes the trick",
+    "column_cards": "cards",
+    "column_number": "no.",
+    "column_points_skat": "points",
+    "column_points_schieber": "points",
+    "column_points_differenzler": "points",
+    "not_finished": "not finished",
     "sides": "declarer : defence",
     "result": "Result",
     "discarded": "discarded",
@@ -35,7 +46,13 @@ PHRASES: Final[dict[str, str]] = {
     "won": "{player} wins {contract} with {points} points",
     "lost": "{player} loses {contract} with {points} points",
     "null_won": "{player} wins {contract} without a trick",
-    "null_lost": "{player} loses {contract}",
+    "null_lost": "{player} loses {contract} in trick {trick}",
+    "lost_of": "{player} loses {contract} with {points} of {needed} points",
+    "lost_overbid": "{player} has overbid {contract}",
+    "seats_win": "{seats} win by {by}",
+    "seats_level": "Both sides have the same",
+    "too_few": "too few",
+    "too_many": "too many",
     "with": "with {n}",
     "without": "without {n}",
     "overbid": "overbid",
@@ -59,8 +76,6 @@ PHRASES: Final[dict[str, str]] = {
     "team_gets": "points of seats 0 and 2",
     "needs": "needs",
     "needs_more": "overbid",
-    "wins_with": "{total} win",
-    "nothing_wins": "overbid: nothing wins",
     "made": "gets through",
     "not_made": "takes a trick",
     "seat_ends_with": "seat {seat}",
@@ -69,6 +84,44 @@ PHRASES: Final[dict[str, str]] = {
     "contract": "contract",
     "counts": "counts",
     "discard": "discard",
+    "at_card": "trick {trick}, card {number}",
+    "to_move": "{player} to move",
+    "on_table": "on the table:",
+    "bid_so_far": "bid {bid}",
+    "reaches": "reaches {total}",
+    "yes": "yes",
+    "no": "no",
+    "best": "best",
+    "played": "played",
+    "declarer_stands_enough": (
+        "With best play by all the declarer gets {value} points; {needed} are needed: won."
+    ),
+    "declarer_stands_too_few": (
+        "With best play by all the declarer gets {value} points; {needed} are needed: lost."
+    ),
+    "declarer_stands_overbid": (
+        "With best play by all the declarer gets {value} points: lost, since the bid was too high."
+    ),
+    "teams_stand_enough": (
+        "With best play by all seats 0 and 2 get {value} points; {needed} are more than half."
+    ),
+    "teams_stand_too_few": (
+        "With best play by all seats 0 and 2 get {value} points; {needed} would be more than half."
+    ),
+    "null_stands_won": "With best play by all the declarer gets through without a trick: won.",
+    "null_stands_lost": "With best play by all the declarer has to take a trick: lost.",
+    "alone_stands": (
+        "{player} predicted {prediction} and has {points}: off by {difference} if everyone looks "
+        "after their own difference, by at most {at_most} against all others."
+    ),
+    "alone_legend": (
+        "Points of all seats, and how far the seat to move is off, if everyone looks after their "
+        "own difference (Maxⁿ); against all: the most if all others play against it. * best"
+    ),
+    "discards_legend": (
+        "With the best discards and best play by all; counts: what is won or lost by it."
+    ),
+    "was_worth": "With best play by all that is {value} points; {needed} are needed.",
     "best_line": "Best play by all",
     "believed": "What {player} can know before {number}: {worlds} deals are possible.",
     "card_number": "card {number}",
@@ -93,8 +146,30 @@ PHRASES: Final[dict[str, str]] = {
     "announced": "announced",
     "pass": "pass",
     "hold": "yes",
+    # ==== The terminal: the onlooker's verdict on a hand ====
+    "verdict_hand_won": "Won with {points}",
+    "verdict_hand_lost": "Lost with {points}",
+    "verdict_there": "{points} was there",
+    "verdict_all_there": "there was no more in it",
+    "verdict_no_more_there": "with all cards open only {points} was there, {needed} were needed",
+    "verdict_null_won": "Made",
+    "verdict_null_lost": "Lost",
+    "verdict_null_there": "it could be made",
+    "verdict_null_safe": "nobody could have stopped it",
+    "verdict_null_not_there": "with all cards open it could not be made",
+    "verdict_overbid": "overbid, nothing could have won it",
+    "verdict_threw_away": "the {card} in trick {trick} threw it away",
+    "verdict_gave": "the {card} by {player} in trick {trick} gave it away",
+    "verdict_gave_back": "the {card} by {player} in trick {trick} gave it back",
+    "verdict_many_turns": "it changed hands {count} times",
+    "verdict_teams": "With all cards open {first} : {second} was there",
+    "verdict_dearest": (
+        "{best}; the dearest card was the {card} by {player} in trick {trick}: {points} points."
+    ),
+    "verdict_nothing_lost": "{best}, and no card gave any of it away.",
     # ==== The terminal: comparing players ====
     "arena_title": "{players} · {game} · {boards} in {seatings} seatings",
+    "boards_of": "{count} of {total} boards",
     "arena_player": "player",
     "arena_controls": "controls",
     "arena_probing": "checking honesty …",
@@ -267,6 +342,24 @@ PHRASES: Final[dict[str, str]] = {
     "contract_obenabe": "obenabe",
     "contract_undenufe": "undenufe",
     "contract_alone": "all",
+    # ---- The same in full words ----
+    "account_declares": "games declared",
+    "account_w": "of them won",
+    "account_g": "score per declared game",
+    "account_t": "tournament points per game",
+    "account_d": "card points per declared game",
+    "account_f": "card points per game defended",
+    "account_declaring": "tournament points made declaring",
+    "account_defending": "tournament points made defending",
+    "account_score": "points of the team per game",
+    "account_won": "games won",
+    "account_chooses": "games in which the team chose",
+    "account_as_chooser": "points per game then",
+    "account_as_opponent": "points when the others chose",
+    "account_off": "off by, per game",
+    "account_first": "first places",
+    "account_made": "points made per game",
+    "account_time": "time per decision",
     # ---- Role against role ----
     "head_roles": "Role against role",
     "roles_of": "{first} and {second} on the same contracts",

@@ -6,6 +6,7 @@ PHRASES: Final[dict[str, str]] = {
     # ==== Cards and numbers ====
     "decimal_mark": ",",
     "thousands_mark": ".",
+    "suit_letters": "Ka He Pi Kr",
     "suits_french": "Karo Herz Pik Kreuz",
     "suits_german": "Schellen Herz Grün Eichel",
     "suits_swiss": "Schellen Rosen Schilten Eicheln",
@@ -17,6 +18,8 @@ PHRASES: Final[dict[str, str]] = {
     "short_ranks_swiss": "6 7 8 9 10 U O K A",
     "card_name": "{suit}-{rank}",
     # ==== The terminal ====
+    "hand_title": "{game} · Seed {seed} · Verteilung {board}",
+    "more_broken": "… und {count} weitere",
     "forehand": "Vorhand",
     "middlehand": "Mittelhand",
     "hindhand": "Hinterhand",
@@ -26,6 +29,14 @@ PHRASES: Final[dict[str, str]] = {
     "choice": "Ansage",
     "predictions": "Ansagen",
     "trick": "Stich",
+    "trick_legend": "› spielt aus, * sticht; Karten gezählt wie bei --move",
+    "trick_legend_short": "› spielt aus, * sticht",
+    "column_cards": "Karten",
+    "column_number": "Nr.",
+    "column_points_skat": "Augen",
+    "column_points_schieber": "Punkte",
+    "column_points_differenzler": "Punkte",
+    "not_finished": "nicht zu Ende gespielt",
     "sides": "Alleinspieler : Gegner",
     "result": "Ergebnis",
     "discarded": "gedrückt:",
@@ -35,7 +46,13 @@ PHRASES: Final[dict[str, str]] = {
     "won": "{player} gewinnt {contract} mit {points} Augen",
     "lost": "{player} verliert {contract} mit {points} Augen",
     "null_won": "{player} gewinnt {contract} ohne Stich",
-    "null_lost": "{player} verliert {contract}",
+    "null_lost": "{player} verliert {contract} im {trick}. Stich",
+    "lost_of": "{player} verliert {contract} mit {points} von {needed} Augen",
+    "lost_overbid": "{player} hat {contract} überreizt",
+    "seats_win": "{seats} gewinnen mit {by} Vorsprung",
+    "seats_level": "Beide Seiten haben gleich viel",
+    "too_few": "zu wenig",
+    "too_many": "zu viel",
     "with": "mit {n}",
     "without": "ohne {n}",
     "overbid": "überreizt",
@@ -59,8 +76,6 @@ PHRASES: Final[dict[str, str]] = {
     "team_gets": "Punkte der Plätze 0 und 2",
     "needs": "braucht",
     "needs_more": "überreizt",
-    "wins_with": "{total} gewinnen",
-    "nothing_wins": "überreizt: nichts gewinnt",
     "made": "kommt durch",
     "not_made": "bekommt einen Stich",
     "seat_ends_with": "Platz {seat}",
@@ -69,6 +84,55 @@ PHRASES: Final[dict[str, str]] = {
     "contract": "Spiel",
     "counts": "zählt",
     "discard": "drücken",
+    "at_card": "{trick}. Stich, Karte {number}",
+    "to_move": "{player} ist am Zug",
+    "on_table": "auf dem Tisch:",
+    "bid_so_far": "gereizt {bid}",
+    "reaches": "{total} erreicht",
+    "yes": "ja",
+    "no": "nein",
+    "best": "am besten",
+    "played": "gespielt",
+    "declarer_stands_enough": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler {value} Augen; er braucht "
+        "{needed}: gewonnen."
+    ),
+    "declarer_stands_too_few": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler {value} Augen; er braucht "
+        "{needed}: verloren."
+    ),
+    "declarer_stands_overbid": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler {value} Augen: verloren, denn er "
+        "hat überreizt."
+    ),
+    "teams_stand_enough": (
+        "Wenn alle am besten spielen, kommen die Plätze 0 und 2 auf {value} Punkte; {needed} sind "
+        "mehr als die Hälfte."
+    ),
+    "teams_stand_too_few": (
+        "Wenn alle am besten spielen, kommen die Plätze 0 und 2 auf {value} Punkte; {needed} "
+        "wären mehr als die Hälfte."
+    ),
+    "null_stands_won": (
+        "Wenn alle am besten spielen, kommt der Alleinspieler ohne Stich durch: gewonnen."
+    ),
+    "null_stands_lost": (
+        "Wenn alle am besten spielen, bekommt der Alleinspieler einen Stich: verloren."
+    ),
+    "alone_stands": (
+        "{player} hat {prediction} angesagt und {points} gemacht: am Ende {difference} daneben, "
+        "wenn jeder auf die eigene Differenz achtet, gegen alle anderen höchstens {at_most}."
+    ),
+    "alone_legend": (
+        "Punkte aller Plätze, und wie weit der Platz am Zug daneben liegt, wenn jeder auf die "
+        "eigene Differenz achtet (Maxⁿ); gegen alle: höchstens so weit, wenn alle anderen gegen "
+        "ihn spielen. * am besten"
+    ),
+    "discards_legend": (
+        "Wenn am besten gedrückt wird und alle am besten spielen; zählt: was das Spiel dann "
+        "einbringt oder kostet."
+    ),
+    "was_worth": "Wenn alle am besten spielen, sind das {value} Augen; nötig sind {needed}.",
     "best_line": "Bestes Spiel aller",
     "believed": "Was {player} vor {number} wissen kann: {worlds} Verteilungen sind möglich.",
     "card_number": "Karte {number}",
@@ -93,8 +157,30 @@ PHRASES: Final[dict[str, str]] = {
     "announced": "angesagt",
     "pass": "passe",
     "hold": "ja",
+    # ==== The terminal: the onlooker's verdict on a hand ====
+    "verdict_hand_won": "Gewonnen mit {points}",
+    "verdict_hand_lost": "Verloren mit {points}",
+    "verdict_there": "{points} waren drin",
+    "verdict_all_there": "mehr war nicht drin",
+    "verdict_no_more_there": "bei offenen Karten waren nur {points} drin, {needed} nötig",
+    "verdict_null_won": "Durchgebracht",
+    "verdict_null_lost": "Verloren",
+    "verdict_null_there": "zu gewinnen war es",
+    "verdict_null_safe": "zu verhindern war es nicht",
+    "verdict_null_not_there": "bei offenen Karten war es nicht zu gewinnen",
+    "verdict_overbid": "überreizt, zu gewinnen war nichts",
+    "verdict_threw_away": "{card} im {trick}. Stich hat es verschenkt",
+    "verdict_gave": "{card} von {player} im {trick}. Stich hat es hergegeben",
+    "verdict_gave_back": "{card} von {player} im {trick}. Stich hat es zurückgegeben",
+    "verdict_many_turns": "das Spiel kippte {count}-mal",
+    "verdict_teams": "Bei offenen Karten war {first} : {second} drin",
+    "verdict_dearest": (
+        "{best}; am teuersten war {card} von {player} im {trick}. Stich: {points} Punkte."
+    ),
+    "verdict_nothing_lost": "{best}, und keine Karte hat davon etwas verschenkt.",
     # ==== The terminal: comparing players ====
     "arena_title": "{players} · {game} · {boards} in {seatings} Sitzordnungen",
+    "boards_of": "{count} von {total} Verteilungen",
     "arena_player": "Spieler",
     "arena_controls": "Kontrollen",
     "arena_probing": "Ehrlichkeit wird geprüft …",
@@ -271,6 +357,24 @@ PHRASES: Final[dict[str, str]] = {
     "contract_obenabe": "Obenabe",
     "contract_undenufe": "Undenufe",
     "contract_alone": "alle",
+    # ---- The same in full words ----
+    "account_declares": "Alleinspiele",
+    "account_w": "davon gewonnen",
+    "account_g": "Wertung je Alleinspiel",
+    "account_t": "Turnierpunkte je Spiel",
+    "account_d": "Augen je Alleinspiel",
+    "account_f": "Augen je Spiel im Gegenspiel",
+    "account_declaring": "Turnierpunkte aus dem Alleinspiel",
+    "account_defending": "Turnierpunkte aus dem Gegenspiel",
+    "account_score": "Punkte des Teams je Spiel",
+    "account_won": "gewonnene Spiele",
+    "account_chooses": "Spiele mit eigener Ansage",
+    "account_as_chooser": "Punkte je Spiel dabei",
+    "account_as_opponent": "Punkte bei fremder Ansage",
+    "account_off": "Differenz je Spiel",
+    "account_first": "erste Plätze",
+    "account_made": "Punkte je Spiel",
+    "account_time": "Zeit je Entscheidung",
     # ---- Role against role ----
     "head_roles": "Rolle gegen Rolle",
     "roles_of": "{first} und {second} in denselben Spielen",

@@ -9,7 +9,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
 from kiebitz.arena.board_play import play_task
 from kiebitz.arena.deals import Forehands
@@ -19,6 +18,7 @@ from kiebitz.arena.playing import match_of
 from kiebitz.arena.running import Run, open_run, run_boards
 from kiebitz.cli.bench.figures import Figure, table_of
 from kiebitz.cli.bench.report import machine
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.players import make_player, play_game
 from kiebitz.records.store import Store
 
@@ -34,8 +34,8 @@ def arena(
 ) -> None:
     """The arena: milliseconds a board beside the games, and two workers against one."""
     figures: list[Figure] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for part in progress.track((overhead_figures, worker_figures), description="playing"):
+    with LateBars() as bars:
+        for part in bars.track((overhead_figures, worker_figures), "playing"):
             figures += part(quick)
     if as_json:
         plain = [asdict(figure) | {"met": figure.met} for figure in figures]

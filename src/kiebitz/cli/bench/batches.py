@@ -13,11 +13,11 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from kiebitz.cli.bench.beside import Installation
 from kiebitz.cli.bench.report import machine
+from kiebitz.cli.late_progress import LateBars
 
 ROUNDS: Final = 3
 WORKS: Final = {
@@ -61,10 +61,10 @@ def batches(
 def measured(beside: str, quick: bool) -> list[Work]:
     """Every piece of work, in turn by both installations."""
     found = []
-    with ExitStack() as opened, Progress(console=Console(stderr=True), transient=True) as progress:
+    with ExitStack() as opened, LateBars() as bars:
         new = opened.enter_context(Installation(sys.executable))
         old = opened.enter_context(Installation(beside)) if beside else None
-        for name in progress.track(WORKS, description="measuring"):
+        for name in bars.track(WORKS, "measuring"):
             question = {"task": "batches", "work": name, "share": 0.1 if quick else 1.0}
             sides = [side for side in (new, old) if side is not None]
             # Other worlds in each round: an installation may remember those of the last one.

@@ -6,10 +6,10 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from kiebitz.cli.bench.positions import random_deal
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.games import State
 from kiebitz.solver import Rung, ladder_more_than, ladder_value
 
@@ -52,7 +52,7 @@ def ladder(
         count = table_deals if rung is Rung.TABLE else deals
         if count == 0:
             continue
-        nodes, seconds = _measure(console, rung, count, seed)
+        nodes, seconds = _measure(rung, count, seed)
         table.add_row(
             f"{rung.name.lower()} ({printed.name})",
             f"{count:,}",
@@ -71,7 +71,7 @@ def ladder(
     )
 
 
-def _measure(console: Console, rung: Rung, count: int, seed: int) -> tuple[float, float]:
+def _measure(rung: Rung, count: int, seed: int) -> tuple[float, float]:
     """Mean nodes and CPU seconds per deal."""
     question: Callable[[State], int] = (
         (lambda state: ladder_value(state, rung=rung).nodes)
@@ -81,8 +81,9 @@ def _measure(console: Console, rung: Rung, count: int, seed: int) -> tuple[float
     states = [random_deal(seed, board) for board in range(count)]
     nodes = 0
     begun = time.process_time()
-    for state in track(states, rung.name.lower(), console=console, transient=True):
-        nodes += question(state)
+    with LateBars() as bars:
+        for state in bars.track(states, rung.name.lower()):
+            nodes += question(state)
     return nodes / count, (time.process_time() - begun) / count
 
 

@@ -8,10 +8,10 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
 from kiebitz.cli.bench.figures import Figure, table_of
 from kiebitz.cli.bench.report import machine
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.games import Differenzler, Rules, Schieber, Skat, SkatContract, State, View
 from kiebitz.lab.sample_views import played_randomly
 from kiebitz.players import Budget, Decision, Player, make_player
@@ -29,8 +29,8 @@ def players(
     """Searching players: iterations per second, seconds per decision, and whether budgets hold."""
     rows: list[Figure] = []
     parts: list[Callable[[bool], list[Figure]]] = [tree_rows, pimc_rows, ending_rows, budget_rows]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for part in progress.track(parts, description="playing"):
+    with LateBars() as bars:
+        for part in bars.track(parts, "playing"):
             rows += part(quick)
     if as_json:
         plain = [asdict(row) | {"met": row.met} for row in rows]

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
 from kiebitz.cli.bench import solver_beside
 from kiebitz.cli.bench.measuring import check_threads, measure, warm_up
@@ -15,6 +14,7 @@ from kiebitz.cli.bench.positions import Deals
 from kiebitz.cli.bench.report import Result, as_plain, print_footer, results_table
 from kiebitz.cli.bench.rows import Row, all_rows
 from kiebitz.cli.bench.solver_beside import compare_rows, print_comparison
+from kiebitz.cli.late_progress import LateBars, late_wait
 from kiebitz.errors import BadOption
 from kiebitz.games import SkatContract
 from kiebitz.solver.declared_deals import DealSet, DeclaredDeal, declared_deals, read_deals
@@ -93,15 +93,13 @@ def chosen_rows(deals: Deals, only: str, declared_only: bool) -> list[Row]:
 def run(rows: list[Row], quick: bool) -> list[Result]:
     """Measure row by row, with a bar that shows how far it is; rows without deals are left out."""
     results = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with LateBars() as bars:
         for row in rows:
-            task = progress.add_task(row.title, total=None)
             deals = row.deals(quick)
             if deals:
                 warm_up(row.question, deals[0])
-                shown = progress.track(deals, task_id=task)
+                shown = bars.track(deals, row.title)
                 results.append(Result(row, measure(row.question, shown)))
-            progress.remove_task(task)
     if not results:
         raise BadOption("there are no deals for these rows")
     return results
@@ -110,7 +108,7 @@ def run(rows: list[Row], quick: bool) -> list[Result]:
 def _print_threads(console: Console, quick: bool) -> None:
     deals = [*declared_deals(DealSet.DECLARED), *declared_deals(DealSet.FRESH)]
     states = [deal.state for deal in deals if deal.contract is not SkatContract.NULL]
-    with Console(stderr=True).status("one thread, two threads"):
+    with late_wait("one thread, two threads"):
         check = check_threads(states[: QUICK_THREADS if quick else None])
     console.print(
         f"two threads: {check.gain:.2f} times as fast ({check.positions:,} positions, "

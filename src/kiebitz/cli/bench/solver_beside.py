@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from kiebitz.cli.bench.beside import Compared, Installation, compare
 from kiebitz.cli.bench.measuring import Question
 from kiebitz.cli.bench.report import machine, short, short_nodes
 from kiebitz.cli.bench.rows import Row
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.games import State
 from kiebitz.solver.declared_deals import DeclaredDeal
 
@@ -37,15 +37,13 @@ def compare_rows(python: str, rows: list[Row], quick: bool) -> list[Comparison]:
     with (
         Installation(python) as old,
         Installation(sys.executable) as new,
-        Progress(console=Console(stderr=True), transient=True) as progress,
+        LateBars() as bars,
     ):
         for row in rows:
-            task = progress.add_task(row.title, total=None)
             if deals := row.deals(quick):
-                shown = progress.track(deals, task_id=task)
+                shown = bars.track(deals, row.title)
                 questions = questions_of(row.question, shown)
                 found.append(Comparison(row, compare(old, new, questions)))
-            progress.remove_task(task)
     return found
 
 

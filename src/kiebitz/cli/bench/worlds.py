@@ -8,13 +8,13 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
 from kiebitz.beliefs import Knowledge, Worlds
 from kiebitz.beliefs.published import Method, draw_published
 from kiebitz.cli.bench.report import machine
+from kiebitz.cli.late_progress import LateBars, late_wait
 from kiebitz.lab.experiment import short_number
 from kiebitz.lab.sample_views import SampleView, hard_views, stage_views
 
@@ -60,11 +60,12 @@ def worlds(
 
     Hard views are those of some hundred games in which the fewest deals fit.
     """
-    views = [(view, False) for view in stage_views(seed)]
-    views += [(view, True) for view in hard_views(seed)]
     draws = DRAWS // 10 if quick else DRAWS
-    shown = track(views, "drawing", console=Console(stderr=True), transient=True)
-    rows = [measure(view, hard, draws) for view, hard in shown]
+    with late_wait("looking for hard views"):
+        views = [(view, False) for view in stage_views(seed)]
+        views += [(view, True) for view in hard_views(seed)]
+    with LateBars() as bars:
+        rows = [measure(view, hard, draws) for view, hard in bars.track(views, "drawing")]
     if as_json:
         typer.echo(json.dumps({"machine": machine(), "rows": [asdict(row) for row in rows]}))
         return

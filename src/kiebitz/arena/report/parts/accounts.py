@@ -57,6 +57,11 @@ def account_head(game: str, voice: Voice) -> list[str]:
     return [voice.say(f"column_{name}") for name in _HEADS[GAMES[game].partners].split()]
 
 
+def account_labels(game: str, voice: Voice) -> list[str]:
+    """The same in full words, for a table with a row for each."""
+    return [voice.say(f"account_{name}") for name in _HEADS[GAMES[game].partners].split()]
+
+
 def account_cells(match: MatchSummary, account: Account, voice: Voice) -> list[str]:
     """What an entrant did, in the columns of its game."""
     cells = {
