@@ -170,7 +170,7 @@ def write_table(path: Path, rows: Iterator[Row], ending: str) -> int:
 
 def _write_csv(path: Path, rows: Iterator[Row]) -> int:
     count = 0
-    with checked_path(path).open("w", newline="", encoding="utf-8") as file:
+    with checked_path(path).open("w", newline="", encoding="utf-8", errors="replace") as file:
         writer = None
         for row in rows:
             if writer is None:
