@@ -12,7 +12,7 @@ from rich.text import Text
 from kiebitz.arena.export import runs_of
 from kiebitz.arena.judging.evidence import evidence_of
 from kiebitz.arena.judging.until import parse_until
-from kiebitz.arena.match import Match
+from kiebitz.arena.stored_matches import stored_match, stored_scores
 from kiebitz.arena.summary import summarise
 from kiebitz.cli.arena_run import HtmlOption, JsonOption, check_target, show
 from kiebitz.cli.look import Look
@@ -63,8 +63,8 @@ def _listed(store: Store, runs: list[StoredRun], look: Look) -> Table:
     for name in ("arena_boards", "arena_difference"):
         table.add_column(look.say(name), justify="right")
     for run in runs:
-        match = Match.from_dict(run.match)
-        scores = [scores for _, scores in store.scores(run.number, len(match.entrants))]
+        match = stored_match(store, run)
+        scores = [scores for _, scores in stored_scores(store, run, match)]
         table.add_row(
             str(run.number),
             run.created[:16].replace("T", " "),
