@@ -15,6 +15,19 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
+def is_text(text: str) -> bool:
+    r"""Whether a file can hold it: JSON can name halves of characters, which are none.
+
+    >>> is_text("♣ Ä"), is_text("\ud800")
+    (True, False)
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def shown(value: object, *, length: int = 80) -> str:
     """A wrong value as an error names it: not for pages, and whatever it does when it is printed.
 

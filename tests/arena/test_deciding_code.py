@@ -16,7 +16,8 @@ from kiebitz.arena import deciding_code as deciding
 from kiebitz.arena.board_play import play_board
 from kiebitz.arena.deciding_code import SOURCES, code_key, deciding_code, deciding_files
 from kiebitz.arena.playing import open_session, versions_of
-from kiebitz.arena.running import open_run, run_key
+from kiebitz.arena.run_keys import run_key
+from kiebitz.arena.running import open_run
 from kiebitz.arena.summary import summarise
 from kiebitz.arena.tournament import Tournament
 from kiebitz.records.store import Store
@@ -31,6 +32,7 @@ DECIDES_NOTHING = {
     "kiebitz._core",  # by its sources
     "kiebitz.choices",
     "kiebitz.errors",
+    "kiebitz.file_names",
     "kiebitz.words",
     "kiebitz.words.language",
     "kiebitz.words.phrases",

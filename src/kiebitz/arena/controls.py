@@ -23,10 +23,13 @@ from kiebitz.arena.honesty import probe
 from kiebitz.arena.judging.evidence import Standing, evidence_of, standing_of
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.match import Match
-from kiebitz.arena.running import run_key
+from kiebitz.arena.run_keys import run_key
+from kiebitz.arena.stored_matches import stored_scores
+from kiebitz.errors import shown
 from kiebitz.players import Cheater, PlayerFailed
 from kiebitz.players.faults import described, is_ctrl_c
 from kiebitz.records.store import Store
+from kiebitz.records.store_rows import Place
 
 RANDOM: Final = "random"
 BOARDS_PER: Final = 100
@@ -213,31 +216,39 @@ def control_results(
     for control, place, checking in control_matches(match):
         checked = store.find(run_key(checking, versions))
         counted = boards if checked == number else MOST
-        results.append(_played(store, control, place, checked, counted))
+        results.append(_played(store, control, place, checking, checked, counted))
     probed = store.controls(number)
     for place in range(len(match.entrants)):
         outcome = probed.get((Control.HONESTY.value, place), {})
-        reason = outcome.get("unchecked")
-        results.append(
-            ControlResult(
-                Control.HONESTY,
-                place,
-                outcome.get("asked", 0),
-                outcome.get("changed", 0),
-                None if reason is None else Unchecked(reason),
-                outcome.get("where", ""),
-                error=outcome.get("error", ""),
-            )
-        )
+        results.append(_read_probe(outcome, place, Place(store.path, number)))
     return results
 
 
-def _played(store: Store, control: Control, place: int, checked: int, boards: int) -> ControlResult:
+def _read_probe(outcome: Mapping[str, Any], place: int, kept_at: Place) -> ControlResult:
+    """What an honesty probe found, as it was kept."""
+    reason = outcome.get("unchecked")
+    if reason not in [None, *(each.value for each in Unchecked)]:
+        kept_at.fail(f"a control cannot be left out since {shown(reason)}")
+    return ControlResult(
+        Control.HONESTY,
+        place,
+        kept_at.count(outcome.get("asked", 0), "a number of decisions"),
+        kept_at.count(outcome.get("changed", 0), "a number of decisions"),
+        None if reason is None else Unchecked(reason),
+        kept_at.text(outcome.get("where", ""), "a place in a game"),
+        error=kept_at.text(outcome.get("error", ""), "an error"),
+    )
+
+
+def _played(
+    store: Store, control: Control, place: int, match: Match, checked: int, boards: int
+) -> ControlResult:
     """What came out of the match of a control.
 
     Where that is the match itself all its boards count, so that control and verdict agree.
     """
-    differences = tuple(first - second for _, (first, second) in store.scores(checked, 2))[:boards]
+    scores = stored_scores(store, store.stored(checked), match) if checked else ()
+    differences = tuple(first - second for _, (first, second) in scores)[:boards]
     copy = control is Control.COPY
     wrong = sum(difference != 0 for difference in differences) if copy else 0
     broken = [failure.what for _, failure in store.failures(checked)]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiebitz.arena.accounts import Role, Tally, seat_tallies
-from kiebitz.arena.match import Match
 from kiebitz.arena.roles import EVERY, made_on
+from kiebitz.arena.stored_matches import stored_boards, stored_match, stored_scores
 from kiebitz.errors import BadOption
 from kiebitz.file_names import checked_path
 from kiebitz.records import Record
@@ -42,8 +42,8 @@ Row = dict[str, Any]
 def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each seat of each game."""
     for run in runs:
-        match = Match.from_dict(run.match)
-        for board in store.boards(run.number):
+        match = stored_match(store, run)
+        for board in stored_boards(store, run, match):
             for number, game in enumerate(board.games):
                 told = seat_tallies(game.final())
                 for seat, (play, (role, contract, tally)) in enumerate(
@@ -69,8 +69,8 @@ def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
 def board_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each board and entrant: its mean score per seat and game."""
     for run in runs:
-        match = Match.from_dict(run.match)
-        for board, scores in store.scores(run.number, len(match.entrants)):
+        match = stored_match(store, run)
+        for board, scores in stored_scores(store, run, match):
             for entrant, score in enumerate(scores):
                 yield {
                     "run": run.number,
@@ -83,8 +83,8 @@ def board_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
 def role_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each board, entrant and role: mean score per seat and game, share of games won."""
     for run in runs:
-        match = Match.from_dict(run.match)
-        for board in store.boards(run.number):
+        match = stored_match(store, run)
+        for board in stored_boards(store, run, match):
             for (entrant, role, kind), made in made_on(board).items():
                 if entrant >= 0 and kind != EVERY:
                     yield {
@@ -102,8 +102,8 @@ def role_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
 def stored_records(store: Store, runs: Sequence[StoredRun]) -> Iterator[Record]:
     """All games as records, with run, board and seed."""
     for run in runs:
-        match = Match.from_dict(run.match)
-        for board in store.boards(run.number):
+        match = stored_match(store, run)
+        for board in stored_boards(store, run, match):
             for number, game in enumerate(board.games):
                 players = tuple(match.entrant(play.entrant).text for play in game.seats)
                 yield game.record(
@@ -170,7 +170,7 @@ def write_table(path: Path, rows: Iterator[Row], ending: str) -> int:
 
 def _write_csv(path: Path, rows: Iterator[Row]) -> int:
     count = 0
-    with checked_path(path).open("w", newline="", encoding="utf-8") as file:
+    with checked_path(path).open("w", newline="", encoding="utf-8", errors="replace") as file:
         writer = None
         for row in rows:
             if writer is None:

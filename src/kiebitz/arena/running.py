@@ -14,7 +14,9 @@ from kiebitz.arena.engines import Executor, Lost
 from kiebitz.arena.engines.executor import TRIES
 from kiebitz.arena.judging.sequential import Sequential, Verdict
 from kiebitz.arena.judging.until import Hypotheses
-from kiebitz.arena.match import Match, match_key, secret_of
+from kiebitz.arena.match import Match, secret_of
+from kiebitz.arena.run_keys import key_of_data, run_key
+from kiebitz.arena.stored_matches import check_run, stored_scores
 from kiebitz.randomness import Secret
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Purpose, Store
@@ -134,19 +136,9 @@ def open_run(
     )
     test = None if until is None else Sequential(until)
     run = Run(match, number, min(boards, _most_boards(match, boards)), test)
-    run.scores = dict(store.scores(number, len(match.entrants)))
+    run.scores = dict(stored_scores(store, store.stored(number), match))
     run.look()
     return run
-
-
-def run_key(match: Match, versions: Mapping[str, Any]) -> str:
-    """The key of a match in the store: the same match by other code is another run."""
-    return match_key({**match.to_dict(), **_deciding(versions)})
-
-
-def _deciding(versions: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The code that decides; the number of the release, which older runs are known by, is not."""
-    return {"code": versions["code"]} if "code" in versions else versions
 
 
 def stored_secret(
@@ -157,18 +149,14 @@ def stored_secret(
     By the same code, and not from a seed given by hand, which can be guessed. None if there is
     none.
     """
-    wanted = {_any_run_key(match.to_dict(), versions) for match in matches}
+    wanted = {key_of_data(match.to_dict(), versions, any_secret=True) for match in matches}
     begun: dict[Secret, set[str]] = {}
     for run in store.runs():
-        key = _any_run_key(run.match, run.versions)
+        check_run(store, run)
+        key = key_of_data(run.match, run.versions, any_secret=True)
         if key in wanted and (secret := secret_of(run.match)).seed is None:
             begun[secret] = begun.pop(secret, set()) | {key}  # the newest stand last
     return max(reversed(begun), key=lambda secret: len(begun[secret]), default=None)
-
-
-def _any_run_key(match: Mapping[str, Any], versions: Mapping[str, Any]) -> str:
-    """The same for runs that differ in their secrets alone."""
-    return match_key({**match, **_deciding(versions)}, any_secret=True)
 
 
 def _most_boards(match: Match, wanted: int) -> int:

@@ -30,9 +30,10 @@ from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
 from kiebitz.arena.roles import Made, Place, RoleComparison, made_on, role_comparisons
 from kiebitz.arena.seatings import Seating
+from kiebitz.arena.stored_matches import stored_boards, stored_match, stored_scores
 from kiebitz.errors import BadOption, shown
 from kiebitz.records.played import Failure, PlayedBoard
-from kiebitz.records.store import Store
+from kiebitz.records.store import Store, StoredRun
 
 ALL_BOARDS: Final = 2**62
 LADDER: Final = 3
@@ -137,7 +138,7 @@ def summarise(
     stored = {run.number: run for run in store.runs()}
     if missing := [number for number in numbers if number not in stored]:
         raise BadOption(f"there is no run {shown(missing[0])} in {store.path!r}")
-    matches = {number: Match.from_dict(stored[number].match) for number in numbers}
+    matches = {number: stored_match(store, stored[number]) for number in numbers}
     ladder = _has_ladder(list(matches.values()))
     summaries: list[MatchSummary] = []
     tables: list[TableResult] = []
@@ -145,10 +146,10 @@ def summarise(
         run = stored[number]
         hypotheses = until or (parse_until(run.until) if run.until else None)
         judgement, last = _stopped(
-            store, number, match, boards or run.wanted or ALL_BOARDS, hypotheses
+            store, run, match, boards or run.wanted or ALL_BOARDS, hypotheses
         )
         accounted = _Accounting(match, ladder=ladder)
-        accounts = accounts_of(accounted.watch(store.boards(number, until=last)))
+        accounts = accounts_of(accounted.watch(stored_boards(store, run, match, until=last)))
         tables += accounted.tables
         failures = store.failures(number)
         judged = None if hypotheses is None or judgement is None else (hypotheses, judgement)
@@ -189,13 +190,13 @@ def _has_ladder(matches: Sequence[Match]) -> bool:
 
 
 def _stopped(
-    store: Store, number: int, match: Match, last: int, until: Hypotheses | None
+    store: Store, run: StoredRun, match: Match, last: int, until: Hypotheses | None
 ) -> tuple[Judgement | None, int]:
     """What the sequential test says of the boards without a gap, and how many boards count."""
     if until is None:
         return None, last
     whole = []
-    for expected, (board, scores) in enumerate(store.scores(number, len(match.entrants))):
+    for expected, (board, scores) in enumerate(stored_scores(store, run, match)):
         if board != expected or board >= last:
             break
         whole.append(scores[0] - scores[1])

@@ -104,7 +104,9 @@ def show(summary: TournamentSummary, *, html: Path | None, as_json: bool, look: 
         print_summary(Console(highlight=False), summary, look)
     if html is not None:
         with whole_or_not_at_all(html) as part:
-            part.write_text(report_page(summary, language=look.language), encoding="utf-8")
+            page = report_page(summary, language=look.language)
+            # A file's name need not be text, and stands in the page.
+            part.write_text(page, encoding="utf-8", errors="replace")
         told = look.say("arena_report", path=html)
         Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
 

@@ -107,7 +107,7 @@ def _write_lines(
         for number, game in enumerate(games, 1):
             try:
                 line = write(game)
-            except UnwritableRecord as error:
+            except (UnwritableRecord, BrokenRecord) as error:
                 skipped.append(BrokenRecord(f"game {number}: {error}"))
                 continue
             file.write(line + "\n")

@@ -10,7 +10,7 @@ from rich.console import Console
 from kiebitz.arena.export import runs_of
 from kiebitz.arena.judging.evidence import evidence_of
 from kiebitz.arena.judging.until import parse_until
-from kiebitz.arena.match import Match
+from kiebitz.arena.stored_matches import stored_match, stored_scores
 from kiebitz.arena.summary import summarise
 from kiebitz.cli.arena_run import HtmlOption, JsonOption, check_target, show
 from kiebitz.cli.figure_tables import print_figures
@@ -59,8 +59,8 @@ def _print_list(console: Console, store: Store, runs: list[StoredRun], look: Loo
     columns = ("run", "players", "game", "date", "boards", "difference")
     rows = []
     for run in runs:
-        match = Match.from_dict(run.match)
-        scores = [scores for _, scores in store.scores(run.number, len(match.entrants))]
+        match = stored_match(store, run)
+        scores = [scores for _, scores in stored_scores(store, run, match)]
         rows.append(
             (
                 str(run.number),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from kiebitz.errors import BadOption, KiebitzError, Stopped
+from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
 from kiebitz.games import Rules, State, View
 from kiebitz.players.faults import described, is_ctrl_c, is_ours, name_of
 from kiebitz.players.fitting import require_fitting
@@ -26,6 +26,7 @@ class PlayerFailed(KiebitzError):
     """A player that raised, broke the rules or overran its time."""
 
     def __init__(self, player: str, seat: int, what: str, state: State) -> None:
+        player, what = printable(player), printable(what)  # bots say what they like
         super().__init__(f"player {player!r} at seat {seat} {what}")
         self.player = player
         self.seat = seat

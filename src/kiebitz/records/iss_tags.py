@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from kiebitz.errors import BrokenRecord, UnwritableRecord
+from kiebitz.errors import BrokenRecord, UnwritableRecord, is_text
 
 KEY: Final = re.compile(r"[A-Z][A-Z0-9]*")
 _TAG: Final = re.compile(rf"\s*({KEY.pattern})\[([^\]\\]*(?:\\.[^\]\\]*)*)\]")
@@ -43,7 +43,7 @@ def read_tags(line: str) -> dict[str, str]:
 def write_tags(tags: Mapping[str, str]) -> str:
     """The inverse of `read_tags`, without the line end."""
     for key, value in tags.items():
-        if not KEY.fullmatch(key) or "\n" in value or "\r" in value:
+        if not KEY.fullmatch(key) or "\n" in value or "\r" in value or not is_text(value):
             raise UnwritableRecord(f"no tag of one line can hold {key!r:.40}: {value!r:.60}")
     return "(;" + "".join(f"{key}[{_escaped(value)}]" for key, value in tags.items()) + " ;)"
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
+from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError, is_text
 from kiebitz.file_names import checked_path
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
@@ -68,8 +68,12 @@ class Record:
     def to_json(self) -> str:
         """The record as one line of JSON, without the line end."""
         try:
-            return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
-        except (TypeError, ValueError) as error:
+            data = self.to_dict()
+            line = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+            if is_text(line):
+                return line
+            return json.dumps(data, separators=(",", ":"))  # a lone surrogate, as it was read
+        except (TypeError, ValueError, RecursionError) as error:
             raise BrokenRecord(f"extra holds what JSON cannot: {error}") from None
 
     @staticmethod

@@ -8,7 +8,16 @@ CREATE TABLE runs (
   match TEXT NOT NULL,               -- JSON: players, game, secret, seatings, start
   wanted INTEGER NOT NULL,           -- boards that were asked for last
   until TEXT NOT NULL,               -- the sequential test that was asked for last, or empty
-  versions TEXT NOT NULL             -- JSON
+  versions TEXT NOT NULL,            -- JSON
+  digest BLOB                        -- of this row, see seals.py; null in runs of older stores
+);
+
+-- How many rows a run has: one that is missing is found.
+CREATE TABLE counts (
+  run INTEGER PRIMARY KEY REFERENCES runs (id) ON DELETE CASCADE,
+  boards INTEGER NOT NULL,
+  failures INTEGER NOT NULL,
+  controls INTEGER NOT NULL
 );
 
 -- A row says that the board is finished; its games and seats were written with it.
@@ -16,6 +25,7 @@ CREATE TABLE boards (
   run INTEGER NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
   board INTEGER NOT NULL,
   seconds REAL NOT NULL,
+  digest BLOB,                       -- of the board with its games and seats
   PRIMARY KEY (run, board)
 ) WITHOUT ROWID;
 
@@ -52,6 +62,7 @@ CREATE TABLE failures (
   player TEXT NOT NULL,
   what TEXT NOT NULL,
   state BLOB NOT NULL,
+  digest BLOB,
   PRIMARY KEY (run, board)
 ) WITHOUT ROWID;
 
@@ -61,5 +72,6 @@ CREATE TABLE controls (
   control TEXT NOT NULL,
   entrant INTEGER NOT NULL,
   outcome TEXT NOT NULL,             -- JSON
+  digest BLOB,
   PRIMARY KEY (run, control, entrant)
 ) WITHOUT ROWID;

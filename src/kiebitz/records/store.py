@@ -3,44 +3,26 @@
 A board is written in one transaction when it is finished, so that nothing finished is lost by a
 kill, and a board that comes twice counts once. Whatever SQLite complains about (a full disk, a file
 that is locked, foreign or broken) is told as a `StoreError` that says what is safe.
+
+What is read is checked first (`store_reading`): a damaged file is told, and never a verdict made of
+it. Stores of an older Kiebitz are checked as far as they can be.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
-from enum import Enum
 from typing import Any
 
-from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
-from kiebitz.records.store_file import StoreFile
+from kiebitz.records.played import Failure, PlayedBoard
+from kiebitz.records.seals import seal, seal_of_board
+from kiebitz.records.store_reading import StoreReading, seal_of_run
+from kiebitz.records.store_rows import Purpose, StoredRun
+
+__all__ = ["Purpose", "Store", "StoredRun"]
 
 
-class Purpose(Enum):
-    """What a run is for."""
-
-    MATCH = "match"
-    CONTROL = "control"
-    """What the arena plays to check itself."""
-
-
-@dataclass(frozen=True)
-class StoredRun:
-    """One run of the store."""
-
-    number: int
-    key: str
-    created: str
-    purpose: Purpose
-    match: Mapping[str, Any]
-    wanted: int
-    """Boards that were asked for last."""
-    until: str
-    """The sequential test that was asked for last, or nothing."""
-    versions: Mapping[str, Any]
-
-
-class Store(StoreFile):
+class Store(StoreReading):
     """Played boards in a file; `with Store(path) as store` closes it.
 
     >>> with Store(":memory:") as store:
@@ -65,44 +47,35 @@ class Store(StoreFile):
 
         What was a control may become a match, not the other way round.
         """
-        now = datetime.now(UTC).isoformat(timespec="seconds")
-        row = (key, now, purpose.value, json.dumps(match), wanted, until, json.dumps(versions))
-        with self._told():
-            self._db.execute(
-                "INSERT INTO runs (key, created, purpose, match, wanted, until, versions) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET "
-                "purpose = excluded.purpose, wanted = excluded.wanted, until = excluded.until "
-                "WHERE excluded.purpose = 'match' OR purpose = 'control'",
-                row,
-            )
-        return self.find(key)
+        with self._told(), self._transaction():
+            number = self.find(key)
+            if not number:
+                now = datetime.now(UTC).isoformat(timespec="seconds")
+                return self._insert(StoredRun(0, key, now, purpose, match, wanted, until, versions))
+            run = self.stored(number)
+            if purpose is Purpose.MATCH or run.purpose is Purpose.CONTROL:
+                self._update(replace(run, purpose=purpose, wanted=wanted, until=until))
+            return number
 
-    def find(self, key: str) -> int:
-        """The number of the run with this key; 0 if there is none."""
-        with self._told():
-            found = self._db.execute("SELECT id FROM runs WHERE key = ?", (key,)).fetchone()
-        return 0 if found is None else int(found[0])
+    def _insert(self, run: StoredRun) -> int:
+        values = (run.key, run.created, run.purpose.value, json.dumps(run.match), run.wanted)
+        found = self._db.execute(
+            "INSERT INTO runs (key, created, purpose, match, wanted, until, versions) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (*values, run.until, json.dumps(run.versions)),
+        )
+        number = int(found.fetchone()[0])
+        self._db.execute("INSERT INTO counts VALUES (?, 0, 0, 0)", (number,))
+        self._update(replace(run, number=number))
+        return number
 
-    def runs(self) -> list[StoredRun]:
-        """All runs, the oldest first."""
-        with self._told():
-            rows = self._db.execute(
-                "SELECT id, key, created, purpose, match, wanted, until, versions "
-                "FROM runs ORDER BY id"
-            ).fetchall()
-        return [
-            StoredRun(
-                number,
-                key,
-                created,
-                Purpose(purpose),
-                json.loads(match),
-                wanted,
-                until,
-                json.loads(versions),
-            )
-            for number, key, created, purpose, match, wanted, until, versions in rows
-        ]
+    def _update(self, run: StoredRun) -> None:
+        """Write what may change of a run; one of an older store stays without a digest."""
+        row = (run.purpose.value, run.wanted, run.until)
+        self._db.execute(
+            "UPDATE runs SET purpose = ?, wanted = ?, until = ?, digest = ? WHERE id = ?",
+            (*row, seal_of_run(run) if run.sealed else None, run.number),
+        )
 
     # ---- Boards ----
 
@@ -115,80 +88,17 @@ class Store(StoreFile):
                 elif self._claim(run, board):
                     self._add_games(run, board)
 
-    def finished(self, run: int) -> set[int]:
-        """The numbers of the boards that are finished."""
-        with self._told():
-            rows = self._db.execute("SELECT board FROM boards WHERE run = ?", (run,))
-            return {number for (number,) in rows}
-
-    def boards(self, run: int, *, until: int | None = None) -> Iterator[PlayedBoard]:
-        """The finished boards in their order, or those with a number below `until`."""
-        last = 2**62 if until is None else until
-        games = self._games(run, last)
-        with self._told():
-            numbers = self._db.execute(
-                "SELECT board, seconds FROM boards WHERE run = ? AND board < ? ORDER BY board",
-                (run, last),
-            ).fetchall()
-        pending = next(games, None)
-        for number, seconds in numbers:
-            own: list[PlayedGame] = []
-            while pending is not None and pending[0] <= number:
-                if pending[0] == number:  # others came after the numbers were read
-                    own.append(pending[1])
-                pending = next(games, None)
-            yield PlayedBoard(number, tuple(own), seconds)
-
-    def scores(self, run: int, entrants: int) -> Iterator[tuple[int, tuple[float, ...]]]:
-        """The mean score of each entrant per seat and game, board after board."""
-        with self._told():
-            rows = self._db.execute(
-                "SELECT board, entrant, avg(score) FROM seats WHERE run = ? AND entrant >= 0 "
-                "GROUP BY board, entrant ORDER BY board, entrant",
-                (run,),
-            )
-            means: list[float] = []
-            for board, _, mean in rows:
-                means.append(mean)
-                if len(means) == entrants:
-                    yield board, tuple(means)
-                    means = []
-
-    def failures(self, run: int) -> list[tuple[int, Failure]]:
-        """The boards that a player broke off, with the reason."""
-        with self._told():
-            rows = self._db.execute(
-                "SELECT board, seat, player, what, state FROM failures WHERE run = ? "
-                "ORDER BY board",
-                (run,),
-            ).fetchall()
-        return [(board, Failure(*rest)) for board, *rest in rows]
-
-    # ---- Controls ----
-
-    def set_control(self, run: int, control: str, entrant: int, outcome: Mapping[str, Any]) -> None:
-        """Keep what a control found."""
-        row = (run, control, entrant, json.dumps(outcome))
-        with self._told():
-            self._db.execute("INSERT OR REPLACE INTO controls VALUES (?, ?, ?, ?)", row)
-
-    def controls(self, run: int) -> dict[tuple[str, int], dict[str, Any]]:
-        """What the controls found, by control and entrant."""
-        with self._told():
-            rows = self._db.execute(
-                "SELECT control, entrant, outcome FROM controls WHERE run = ?", (run,)
-            ).fetchall()
-        return {(control, entrant): json.loads(outcome) for control, entrant, outcome in rows}
-
-    # ---- Inside ----
-
     def _claim(self, run: int, board: PlayedBoard) -> bool:
         """Whether this board is new."""
-        row = (run, board.number, board.seconds)
-        return self._db.execute("INSERT OR IGNORE INTO boards VALUES (?, ?, ?)", row).rowcount == 1
+        row = (run, board.number, board.seconds, seal_of_board(run, board))
+        new = self._db.execute(
+            "INSERT OR IGNORE INTO boards (run, board, seconds, digest) VALUES (?, ?, ?, ?)", row
+        )
+        return new.rowcount == 1
 
     def _add_games(self, run: int, board: PlayedBoard) -> None:
-        self._db.execute("DELETE FROM failures WHERE run = ? AND board = ?", (run, board.number))
+        failed = self._remove_failure(run, board.number)
+        self._count(run, boards=1, failures=-failed)
         self._db.executemany(
             "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)",
             [
@@ -206,27 +116,39 @@ class Store(StoreFile):
         )
 
     def _add_failure(self, run: int, board: int, failure: Failure) -> None:
+        before = self._remove_failure(run, board)
+        self._count(run, failures=1 - before)
+        row = (run, board, failure.seat, failure.player, failure.what, failure.state)
         self._db.execute(
-            "INSERT OR REPLACE INTO failures VALUES (?, ?, ?, ?, ?, ?)",
-            (run, board, failure.seat, failure.player, failure.what, failure.state),
+            "INSERT INTO failures (run, board, seat, player, what, state, digest) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (*row, seal(*row)),
         )
 
-    def _games(self, run: int, last: int) -> Iterator[tuple[int, PlayedGame]]:
-        with self._told():
-            games = self._db.execute(
-                "SELECT board, game, state, taken_over, micros FROM games "
-                "WHERE run = ? AND board < ? ORDER BY board, game",
-                (run, last),
+    def _remove_failure(self, run: int, board: int) -> int:
+        """How many rows were removed: one or none."""
+        rows = self._db.execute("DELETE FROM failures WHERE run = ? AND board = ?", (run, board))
+        return rows.rowcount
+
+    def _count(self, run: int, *, boards: int = 0, failures: int = 0, controls: int = 0) -> None:
+        self._db.execute(
+            "UPDATE counts SET boards = boards + ?, failures = failures + ?, "
+            "controls = controls + ? WHERE run = ?",
+            (boards, failures, controls, run),
+        )
+
+    # ---- Controls ----
+
+    def set_control(self, run: int, control: str, entrant: int, outcome: Mapping[str, Any]) -> None:
+        """Keep what a control found."""
+        row = (run, control, entrant, json.dumps(outcome))
+        with self._told(), self._transaction():
+            before = self._db.execute(
+                "DELETE FROM controls WHERE run = ? AND control = ? AND entrant = ?", row[:3]
             )
-            seats = self._db.execute(
-                "SELECT board, game, entrant, score, decisions, seconds, nodes, worlds, playouts "
-                "FROM seats WHERE run = ? AND board < ? ORDER BY board, game, seat",
-                (run, last),
+            self._count(run, controls=1 - before.rowcount)
+            self._db.execute(
+                "INSERT INTO controls (run, control, entrant, outcome, digest) "
+                "VALUES (?, ?, ?, ?, ?)",
+                (*row, seal(*row)),
             )
-            pending = next(seats, None)
-            for board, game, state, taken_over, micros in games:
-                own = []
-                while pending is not None and pending[:2] == (board, game):
-                    own.append(SeatPlay(*pending[2:]))
-                    pending = next(seats, None)
-                yield board, PlayedGame(state, taken_over, tuple(own), micros)

@@ -17,8 +17,11 @@ from kiebitz.records.store_errors import told
 
 APPLICATION: Final = 0x4B696562
 """Marks our files: "Kieb"."""
-VERSION: Final = 2
-"""Since 2 a match is kept with its secret; what older ones hold can still be read."""
+VERSION: Final = 3
+"""Since 2 a match is kept with its secret, since 3 each row with its digest; what older ones hold
+can still be read."""
+SEALED: Final = ("runs", "boards", "failures", "controls")
+"""The tables whose rows have digests."""
 SWITCHES: Final = 100
 """How often the switch to writing ahead is tried."""
 PATIENCE: Final = 10.0
@@ -40,6 +43,7 @@ class StoreFile:
             self._check()
             if not read_only:
                 self._prepare()
+            self._sealing = self._check_tables()
         except BaseException:
             self._db.close()
             raise
@@ -85,8 +89,44 @@ class StoreFile:
                     if not self._tables():  # another program may be making the same store
                         self._create()
             self._write_ahead()
-            if self._version() < VERSION:  # what is added now an older Kiebitz cannot read
-                self._db.execute(f"PRAGMA user_version = {VERSION}")
+            if self._version() < VERSION:
+                with self._transaction():
+                    self._renew()
+
+    def _renew(self) -> None:
+        """What is added from now on an older Kiebitz cannot read."""
+        if not self._columns("counts"):  # another program may have done it
+            for table in SEALED:
+                self._db.execute(f"ALTER TABLE {table} ADD COLUMN digest BLOB")
+            self._db.execute(next(each for each in _statements() if "TABLE counts" in each))
+        self._db.execute(f"PRAGMA user_version = {VERSION}")
+
+    def _columns(self, table: str) -> set[str]:
+        return {str(row[1]) for row in self._db.execute(f"PRAGMA table_info({table})")}
+
+    def _check_tables(self) -> bool:
+        """Whether rows have digests, as they have since 3; refuses a file without our tables."""
+        with self._told():
+            tables = {table: self._columns(table) for table in (*SEALED, "games", "seats")}
+            with_digest = sum("digest" in tables[table] for table in SEALED)
+            counts = bool(self._columns("counts"))
+        for table, columns in tables.items():
+            if not columns:
+                raise StoreError(
+                    f"{self.path!r} has no table {table!r}: it is empty or damaged; take a copy "
+                    "from before, or play again into another file"
+                )
+        if with_digest not in (0, len(SEALED)) or counts != bool(with_digest):
+            raise StoreError(
+                f"{self.path!r} has lost some of its columns: it is damaged; take a copy from "
+                "before, or play again into another file"
+            )
+        return counts
+
+    @property
+    def _digest(self) -> str:
+        """The column, or what stands for it in an older file."""
+        return "digest" if self._sealing else "NULL"
 
     def _write_ahead(self) -> None:
         """Readers and one writer at a time; SQLite does not wait by itself for this switch."""
@@ -101,8 +141,7 @@ class StoreFile:
                 return
 
     def _create(self) -> None:
-        schema = files("kiebitz.records").joinpath("schema.sql").read_text(encoding="utf-8")
-        for statement in schema.split(";\n"):
+        for statement in _statements():
             self._db.execute(statement)
         self._db.execute(f"PRAGMA application_id = {APPLICATION}")
         self._db.execute(f"PRAGMA user_version = {VERSION}")
@@ -124,6 +163,17 @@ class StoreFile:
             yield
         except sqlite3.Error as error:
             raise StoreError(told(self.path, error)) from error
+        except UnicodeDecodeError as error:  # a complaint that quotes a damaged text
+            raise StoreError(
+                f"{self.path!r} is damaged: its tables have no readable names; take a copy from "
+                "before, or play again into another file"
+            ) from error
+
+
+def _statements() -> list[str]:
+    """What makes the tables."""
+    schema = files("kiebitz.records").joinpath("schema.sql").read_text(encoding="utf-8")
+    return schema.split(";\n")
 
 
 def _keep_private(path: Path | str) -> None:

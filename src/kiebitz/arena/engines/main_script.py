@@ -43,7 +43,9 @@ def without_script() -> Iterator[None]:
     """Processes that are started meanwhile do not import the script."""
     main = vars(sys.modules["__main__"])
     with _STARTING:
-        kept = {name: main[name] for name in ("__spec__", "__file__") if name in main}
+        kept: dict[str, Any] = {
+            name: main[name] for name in ("__spec__", "__file__") if name in main
+        }
         main["__spec__"] = None
         main.pop("__file__", None)
         try:

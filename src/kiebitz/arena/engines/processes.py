@@ -154,12 +154,12 @@ class _Workers(SpawnContext):
     # Spawned, not forked: a progress bar keeps threads that a fork would cut off.
 
     def Process(self, *args: Any, **options: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        return _Worker(*args, **options, name=WORKER)
+        return _Worker(*args, **{**options, "name": WORKER})
 
 
 class _ScriptedWorkers(SpawnContext):
     def Process(self, *args: Any, **options: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        return SpawnProcess(*args, **options, name=WORKER)
+        return SpawnProcess(*args, **{**options, "name": WORKER})
 
 
 def _check_script(executor: ProcessPoolExecutor) -> None:

@@ -9,7 +9,7 @@ from kiebitz.arena.deals import Forehands
 from kiebitz.arena.playing import match_of
 from kiebitz.arena.report.parts.again import again, duel_command, tournament_file
 from kiebitz.arena.report.voice import Voice
-from kiebitz.arena.running import run_key
+from kiebitz.arena.run_keys import run_key
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.tournament import tournament_of
 from kiebitz.players import Budget

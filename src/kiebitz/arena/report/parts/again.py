@@ -14,7 +14,7 @@ from kiebitz.arena.match import Match
 from kiebitz.arena.report.markup import Markup, element
 from kiebitz.arena.report.parts.units import entrants_of
 from kiebitz.arena.report.voice import Voice
-from kiebitz.arena.running import run_key
+from kiebitz.arena.run_keys import run_key
 from kiebitz.arena.scoring import usual_measure
 from kiebitz.arena.seatings import Seating
 from kiebitz.arena.starts import NEUTRAL
