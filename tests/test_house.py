@@ -65,6 +65,7 @@ finally:
         "kiebitz.cli",
         "kiebitz.cli.app",
         "kiebitz.cli.on_demand",
+        "kiebitz.cli.plain_text",
         "kiebitz.cli.speaking",
     }
     assert HEAVY & loaded == set()

@@ -29,7 +29,7 @@ COMMANDS = {
 def test_a_command_ends(arguments: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(BOT)
     done = subprocess.run(
-        [sys.executable, "-m", "kiebitz.cli", *arguments],
+        [sys.executable, "-m", "kiebitz", *arguments],
         capture_output=True,
         text=True,
         check=False,
@@ -56,7 +56,7 @@ def test_the_programs_of_bots_are_ended_too(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(program)
     player = f'process(command="{sys.executable} -S -E program.py")'
     subprocess.run(
-        [sys.executable, "-m", "kiebitz.cli", "watch", "schieber", "bot.py", player] + [player] * 2,
+        [sys.executable, "-m", "kiebitz", "watch", "schieber", "bot.py", player] + [player] * 2,
         capture_output=True,
         check=True,
         cwd=tmp_path,

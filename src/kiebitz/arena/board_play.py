@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kiebitz.arena.engines.stopping import current_flag
-from kiebitz.arena.entrants import Entrant
+from kiebitz.arena.entrants import BoardPlace, Entrant
 from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import seat_scores
 from kiebitz.arena.seatings import Order
@@ -62,19 +62,20 @@ def play_board(match: Match, board: int, starts: Sequence[State] | None = None) 
     games: list[PlayedGame] = []
     try:
         for start in match.starts(board) if starts is None else starts:
-            games += [_play(match, board, start, order) for order in match.orders(start)]
+            for order in match.orders(start):
+                games.append(_play(match, board, start, order, number=len(games)))
     except PlayerFailed as error:
         failure = Failure(error.seat, error.player, error.what, error.state.to_bytes())
         return PlayedBoard(board, (), time.perf_counter() - begun, failure)
     return PlayedBoard(board, tuple(games), time.perf_counter() - begun)
 
 
-def _play(match: Match, board: int, start: State, order: Order) -> PlayedGame:
+def _play(match: Match, board: int, start: State, order: Order, *, number: int) -> PlayedGame:
     entrants = [match.entrant(number) for number in order]
     steps = list(
         play_steps(
             start,
-            [entrant.make() for entrant in entrants],
+            [entrant.make(BoardPlace(number, seat)) for seat, entrant in enumerate(entrants)],
             seed=match.secret,
             board=board,
             budget=[stoppable(entrant) for entrant in entrants],

@@ -3,6 +3,7 @@
 - **Its own copy**: a player against itself must come out at exactly zero on every board.
 - **Random**: how far a player is above the random baseline, on the same boards.
 - **Honesty**: unseen cards dealt anew never change a decision.
+- **Asked afresh**: a fresh copy of a bot decides as the bot did in the match.
 
 The first two are ordinary matches on a few boards, stored like the others. Players that cheat, or
 play by the clock, are named instead of being checked for what they cannot keep. A player that goes
@@ -15,8 +16,9 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, Final
 
+from kiebitz.arena.asking_afresh import AfreshTask, StoredGame, ask_afresh
 from kiebitz.arena.board_play import stoppable
-from kiebitz.arena.engines import Executor, Lost
+from kiebitz.arena.engines import Engine, Executor, Lost, executor_for
 from kiebitz.arena.engines.executor import TRIES
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.honesty import probe
@@ -47,6 +49,8 @@ class Control(Enum):
     COPY = "copy"
     RANDOM = "random"
     HONESTY = "honesty"
+    AFRESH = "afresh"
+    """Of bots only: our own players keep nothing between games."""
 
 
 class Unchecked(Enum):
@@ -58,6 +62,8 @@ class Unchecked(Enum):
     """It plays by the clock, so that no two games need be equal."""
     SLOW = "slow"
     """It was asked about no card: too slow, or it always passes."""
+    OBJECT = "object"
+    """It is an object of this process, of which there is no fresh copy."""
 
 
 class Outcome(Enum):
@@ -65,7 +71,7 @@ class Outcome(Enum):
 
     PASSED = "passed"
     WRONG = "wrong"
-    """Its copy scored differently, or a decision changed with cards it cannot see."""
+    """Its copy scored differently, or a decision changed with cards it cannot see, or afresh."""
     BELOW = "below random"
     """Clearly: the interval lies below zero."""
     UNCLEAR = "unclear"
@@ -208,6 +214,59 @@ def _outcome_of_probe(entrant: Entrant, match: Match) -> dict[str, Any]:
     return asdict(found)
 
 
+def ask_bots_afresh(store: Store, number: int, match: Match) -> None:
+    """Ask the bots of a run afresh that were not asked yet, and keep what was found.
+
+    Always in a process of its own, where nothing of the match is left.
+    """
+    stored = store.controls(number)
+    tasks = {}
+    for place, entrant in enumerate(match.entrants):
+        if entrant.foreign and (Control.AFRESH.value, place) not in stored:
+            if (reason := _why_not_afresh(entrant)) is not None:
+                outcome = {"unchecked": reason.value}
+                store.set_control(number, Control.AFRESH.value, place, outcome)
+            elif games := _games_to_ask(store, number, place):
+                tasks[place] = AfreshTask(entrant, match.secret, games, PROBED, PROBE_SECONDS)
+    for place, task in tasks.items():
+        (found,) = executor_for(Engine.PROCESSES, 1).map(_asked_afresh, [task])
+        lost = {"error": f"the worker that asked it died {TRIES} times"}
+        outcome = lost if isinstance(found, Lost) else found
+        store.set_control(number, Control.AFRESH.value, place, outcome)
+
+
+def _why_not_afresh(entrant: Entrant) -> Unchecked | None:
+    if entrant.player is not None:
+        return Unchecked.OBJECT
+    if isinstance(entrant.make(), Cheater):
+        return Unchecked.CHEATER
+    return Unchecked.CLOCK if entrant.timed else None
+
+
+def _games_to_ask(store: Store, number: int, place: int) -> tuple[StoredGame, ...]:
+    """The last game of the first boards: by then a bot has met these cards most often."""
+    games = []
+    for board in store.boards(number, until=PROBED):
+        last = [
+            StoredGame(board.number, seat, game.taken_over, game.state)
+            for game in board.games
+            for seat, play in enumerate(game.seats)
+            if play.entrant == place
+        ]
+        games += last[-1:]
+    return tuple(games)
+
+
+def _asked_afresh(task: AfreshTask) -> dict[str, Any]:
+    """In a worker: what was found."""
+    try:
+        return asdict(ask_afresh(task))
+    except BaseException as error:  # a foreign player may raise anything
+        if is_ctrl_c(error):
+            raise
+        return {"error": f"raised {described(error)}"}
+
+
 def control_results(
     store: Store, number: int, match: Match, versions: Mapping[str, Any], *, boards: int = MOST
 ) -> list[ControlResult]:
@@ -217,20 +276,23 @@ def control_results(
         checked = store.find(run_key(checking, versions))
         counted = boards if checked == number else MOST
         results.append(_played(store, control, place, checking, checked, counted))
-    probed = store.controls(number)
-    for place in range(len(match.entrants)):
-        outcome = probed.get((Control.HONESTY.value, place), {})
-        results.append(_read_probe(outcome, place, Place(store.path, number)))
+    asked, kept_at = store.controls(number), Place(store.path, number)
+    for place, entrant in enumerate(match.entrants):
+        for control in (Control.HONESTY, Control.AFRESH) if entrant.foreign else (Control.HONESTY,):
+            outcome = asked.get((control.value, place), {})
+            results.append(_read_asked(control, place, outcome, kept_at))
     return results
 
 
-def _read_probe(outcome: Mapping[str, Any], place: int, kept_at: Place) -> ControlResult:
-    """What an honesty probe found, as it was kept."""
+def _read_asked(
+    control: Control, place: int, outcome: Mapping[str, Any], kept_at: Place
+) -> ControlResult:
+    """What came out where decisions were asked for again, as it was kept."""
     reason = outcome.get("unchecked")
     if reason not in [None, *(each.value for each in Unchecked)]:
         kept_at.fail(f"a control cannot be left out since {shown(reason)}")
     return ControlResult(
-        Control.HONESTY,
+        control,
         place,
         kept_at.count(outcome.get("asked", 0), "a number of decisions"),
         kept_at.count(outcome.get("changed", 0), "a number of decisions"),

@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kiebitz.errors import BadOption, shown
 from kiebitz.games import Rules
@@ -14,6 +14,13 @@ from kiebitz.players import Budget, Player, make_player
 from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.players.fitting import require_fitting
 from kiebitz.players.player import require_known_limits
+
+
+class BoardPlace(NamedTuple):
+    """Where somebody sits on a board: in which of its games, and at which seat."""
+
+    game: int
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -58,9 +65,17 @@ class Entrant:
         _require(player, limits, rules)
         return Entrant(player.name, limits, player, fingerprint=_of_object(player))
 
-    def make(self) -> Player:
-        """The player; those of texts are made once for each worker, as some start a program."""
-        return _made(self.text, self.fingerprint) if self.player is None else self.player
+    def make(self, place: "BoardPlace | None" = None, *, afresh: bool = False) -> Player:
+        """The player; those of texts are made once for each worker, as some start a program.
+
+        A bot of somebody else is made once for each place on a board. So none meets the same cards
+        twice, or sits at one table with itself, and what it remembers is worth nothing.
+        """
+        if self.player is not None:
+            return self.player
+        if afresh:
+            return make_player(self.text)
+        return _make_once(self.text, self.fingerprint, place if self.foreign else None)
 
     @property
     def label(self) -> str:
@@ -106,7 +121,7 @@ def _require(player: Player, limits: Budget, rules: Rules | None) -> None:
 
 
 @lru_cache(maxsize=256)
-def _made(text: str, fingerprint: str) -> Player:
+def _make_once(text: str, fingerprint: str, place: BoardPlace | None) -> Player:
     """The player of a text; the same object until its fingerprint changes."""
     return make_player(text)
 

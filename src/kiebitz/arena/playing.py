@@ -7,7 +7,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-from kiebitz.arena.controls import control_boards, control_matches, probe_honesty
+from kiebitz.arena.controls import (
+    ask_bots_afresh,
+    control_boards,
+    control_matches,
+    probe_honesty,
+)
 from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
 from kiebitz.arena.deciding_code import deciding_code
 from kiebitz.arena.engines import Engine, executor_for, usual_engine, usual_workers
@@ -74,6 +79,7 @@ class Session:
             executor = executor_for(near, 1)
             for run in self.runs:
                 probe_honesty(self.store, run.number, run.match, known, executor)
+                ask_bots_afresh(self.store, run.number, run.match)
 
     def summary(self) -> TournamentSummary:
         """What came out so far."""

@@ -22,6 +22,9 @@ from kiebitz.cli.seat_names import SeatNames
 from kiebitz.cli.trick_rows import TrickRow, points_with_aside, trick_rows
 from kiebitz.games import OpenValue, State
 
+_POINTS: Final = {"skat": "column_skat_points"}
+"""What points are called where they are not simply points."""
+
 
 class Layout(NamedTuple):
     """How much is shown."""
@@ -105,7 +108,7 @@ class TrickTable:
             table.add_column(Text(heading), no_wrap=True)
         if self._counts_points:
             if layout.each_trick:
-                heading = say(f"column_points_{self.state.rules.name}")
+                heading = say(_POINTS.get(self.state.rules.name, "column_points"))
                 table.add_column(heading, justify="right", no_wrap=True)
             if layout.taken:
                 table.add_column(self._side_names(layout), justify="right", no_wrap=True)

@@ -33,9 +33,8 @@ PHRASES: Final[dict[str, str]] = {
     "trick_legend_short": "› leads, * takes the trick",
     "column_cards": "cards",
     "column_number": "no.",
-    "column_points_skat": "points",
-    "column_points_schieber": "points",
-    "column_points_differenzler": "points",
+    "column_skat_points": "points",
+    "column_points": "points",
     "not_finished": "not finished",
     "sides": "declarer : defence",
     "result": "Result",
@@ -382,6 +381,7 @@ PHRASES: Final[dict[str, str]] = {
     "control_copy": "against its own copy",
     "control_random": "against random",
     "control_honesty": "honesty",
+    "control_afresh": "asked afresh",
     "not_checked": "not checked",
     "board_number": "board {number}",
     "at_seat": "{player}, seat {seat}",
@@ -652,6 +652,12 @@ PHRASES: Final[dict[str, str]] = {
     "random_unclear": "not clear: {mean} on {boards} ({interval})",
     "random_itself": "is the random player",
     "honesty_good": "none of {count} decisions changed",
+    "afresh_good": "a fresh copy made the same {count} decisions",
+    "afresh_bad": (
+        "a fresh copy decided otherwise {wrong} of {count} times, first after: {where}. Does it "
+        "remember other games, or roll dice of its own?"
+    ),
+    "afresh_object": "not checked: give it as a file or a command, so that a copy can be made",
     "honesty_bad": "{wrong} of {count} decisions changed, first after: {where}",
     "control_broken": "not checked: the player went wrong ({error})",
     "honesty_cheater": "sees all cards, and says so",

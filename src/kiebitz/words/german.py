@@ -33,9 +33,8 @@ PHRASES: Final[dict[str, str]] = {
     "trick_legend_short": "› spielt aus, * sticht",
     "column_cards": "Karten",
     "column_number": "Nr.",
-    "column_points_skat": "Augen",
-    "column_points_schieber": "Punkte",
-    "column_points_differenzler": "Punkte",
+    "column_skat_points": "Augen",
+    "column_points": "Punkte",
     "not_finished": "nicht zu Ende gespielt",
     "sides": "Alleinspieler : Gegner",
     "result": "Ergebnis",
@@ -397,6 +396,7 @@ PHRASES: Final[dict[str, str]] = {
     "control_copy": "gegen die eigene Kopie",
     "control_random": "gegen den Zufallsspieler",
     "control_honesty": "Ehrlichkeit",
+    "control_afresh": "neu gefragt",
     "not_checked": "nicht geprüft",
     "board_number": "Verteilung {number}",
     "at_seat": "{player}, Platz {seat}",
@@ -685,6 +685,12 @@ PHRASES: Final[dict[str, str]] = {
     "random_unclear": "nicht eindeutig: {mean} auf {boards} ({interval})",
     "random_itself": "ist der Zufallsspieler",
     "honesty_good": "keine von {count} Entscheidungen geändert",
+    "afresh_good": "eine frische Kopie traf dieselben {count} Entscheidungen",
+    "afresh_bad": (
+        "eine frische Kopie entschied in {wrong} von {count} Fällen anders, zuerst nach: {where}. "
+        "Merkt er sich andere Spiele, oder würfelt er selbst?"
+    ),
+    "afresh_object": "nicht geprüft: als Datei oder Befehl angeben, damit es eine Kopie gibt",
     "honesty_bad": "{wrong} von {count} Entscheidungen geändert, zuerst nach: {where}",
     "control_broken": "nicht geprüft: Der Spieler fiel aus ({error})",
     "honesty_cheater": "sieht alle Karten und sagt es auch",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kiebitz.arena.controls import RANDOM, Control, ControlResult, Outcome
+from kiebitz.arena.controls import RANDOM, Control, ControlResult, Outcome, Unchecked
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.report.markup import Markup, element, facts
 from kiebitz.arena.report.parts.trust import Tone
@@ -19,10 +19,15 @@ Found = dict[Control, ControlResult]
 def control_list(summary: TournamentSummary, voice: Voice) -> Markup:
     """For every player what each control found."""
     pairs = [
-        (entrant.label, element("ul", [_line(c, entrant, found, voice) for c in Control]))
+        (entrant.label, element("ul", [_line(c, entrant, found, voice) for c in _checks(entrant)]))
         for entrant, found in _by_entrant(summary).items()
     ]
     return Markup(element("p", voice.say("controls_intro")) + facts(pairs))
+
+
+def _checks(entrant: Entrant) -> list[Control]:
+    """Our own players are not asked afresh: they keep nothing."""
+    return [control for control in Control if control is not Control.AFRESH or entrant.foreign]
 
 
 def _by_entrant(summary: TournamentSummary) -> dict[Entrant, Found]:
@@ -119,7 +124,21 @@ def _honesty(result: ControlResult, voice: Voice) -> str:
     return voice.say(key, count=result.count, wrong=result.wrong, where=result.where)
 
 
-_FOUND: Final = {Control.COPY: _copy, Control.RANDOM: _random, Control.HONESTY: _honesty}
+def _afresh(result: ControlResult, voice: Voice) -> str:
+    if result.unchecked in (Unchecked.CHEATER, Unchecked.CLOCK):
+        return voice.say(f"honesty_{result.unchecked.value}")
+    if result.unchecked is not None:
+        return voice.say("afresh_object")
+    key = "afresh_bad" if result.wrong else "afresh_good"
+    return voice.say(key, count=result.count, wrong=result.wrong, where=result.where)
+
+
+_FOUND: Final = {
+    Control.COPY: _copy,
+    Control.RANDOM: _random,
+    Control.HONESTY: _honesty,
+    Control.AFRESH: _afresh,
+}
 
 
 # ---- Failures ------------------------------------------------------------------------------------
