@@ -4,7 +4,8 @@ The player plays games like those of the match: dealt by the same rules from a s
 that of the run, with keys made in the same way, against its own copies or random players as in the
 controls. Then the cards that one of its seats did not see are dealt anew, and that seat is asked
 everything again. A player that answers differently has seen what it may not see, or does not keep
-to its key. Nothing that a player is handed tells a game of the probe from one of the match.
+to its key. No single question tells a game of the probe from one of the match; a bot that notices
+that it is asked twice is met by `kiebitz.arena.asking_afresh`.
 """
 
 import time
