@@ -39,7 +39,7 @@ class Layout(NamedTuple):
 
 
 LAYOUTS: Final = (
-    Layout(gap=2, name=32, card_numbers=True, each_trick=True, wide=True),
+    Layout(gap=2, name=24, card_numbers=True, each_trick=True, wide=True),
     Layout(gap=2, name=20, card_numbers=True, each_trick=True, wide=True),
     Layout(gap=2, name=12, card_numbers=True, each_trick=True, wide=True),
     Layout(gap=2, name=8, card_numbers=True, each_trick=True, wide=True),
@@ -133,8 +133,8 @@ class TrickTable:
     def _card(self, card: Card | None, row: TrickRow, seat: int) -> Text:
         if card is None:
             return Text("")
-        cell = Text(self.look.fit("›") if seat == row.leader else " ", style="dim")
-        cell.append_text(self.look.card(card))
+        mark = self.look.fit("›") if seat == row.leader else " "
+        cell = Text.assemble((mark, "dim"), self.look.card(card))
         if seat == row.winner:
             cell.stylize("bold underline", 1)
             cell.append("*")  # also where nothing can be underlined
