@@ -191,7 +191,7 @@ PHRASES: Final[dict[str, str]] = {
     "arena_difference": "difference",
     "arena_empty": "There is no match in {path} yet.",
     "arena_more": "--run N shows one with everything, --html FILE writes the report.",
-    "luck_games": "{games} games …",
+    "luck_games": "games: {games}",
     "luck_count": "games",
     "luck_raw": "score",
     "luck_adjusted": "without luck",

@@ -202,7 +202,7 @@ PHRASES: Final[dict[str, str]] = {
     "arena_difference": "Unterschied",
     "arena_empty": "In {path} ist noch kein Vergleich.",
     "arena_more": "--run N zeigt einen Vergleich ganz, --html DATEI schreibt den Bericht.",
-    "luck_games": "{games} Spiele …",
+    "luck_games": "Spiele: {games}",
     "luck_count": "Spiele",
     "luck_raw": "Wertung",
     "luck_adjusted": "ohne Glück",
