@@ -60,6 +60,7 @@ finally:
         "kiebitz.cli",
         "kiebitz.cli.app",
         "kiebitz.cli.on_demand",
+        "kiebitz.cli.plain_text",
     }
     assert HEAVY & loaded == set()
 

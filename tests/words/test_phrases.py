@@ -97,8 +97,3 @@ def test_a_count_of_one_agrees_with_its_sentence() -> None:
         for key in ("believed", "arena_broken", "arena_few"):
             assert re.search(r": \{(count|worlds)\}", phrases(language)[key]), key
         assert phrases(language)["deviation"] != phrases(language)["deviations"]
-
-
-def test_every_game_has_a_heading_for_the_points_of_a_trick() -> None:
-    for game in GAMES:
-        assert say(Language.DE, f"column_points_{game}")

@@ -50,6 +50,8 @@ LAYOUTS: Final = (
     Layout(gap=1, name=1, card_numbers=False, each_trick=False, wide=False, taken=False),
 )
 """From the widest to the narrowest."""
+POINTS: Final = {"skat": "column_trick_points_skat"}
+"""What the points of a trick are called, by the name of the game, where not just points."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,7 @@ class TrickTable:
             table.add_column(Text(heading), no_wrap=True)
         if self._counts_points:
             if layout.each_trick:
-                heading = say(f"column_points_{self.state.rules.name}")
+                heading = say(POINTS.get(self.state.rules.name, "column_trick_points"))
                 table.add_column(heading, justify="right", no_wrap=True)
             if layout.taken:
                 table.add_column(self._side_names(layout), justify="right", no_wrap=True)
