@@ -27,7 +27,7 @@ def ending(tmp_path: Path) -> str:
 
 def test_a_seat_is_told_how_many_deals_are_possible_and_where_cards_may_be(ending: str) -> None:
     output = kiebitz("belief", ending).stdout
-    assert "seat 0 can know before card 1: 20 deals are possible" in output
+    assert "seat 0 can know before card 1; possible deals: 20" in output
     assert "50%" in output
 
 

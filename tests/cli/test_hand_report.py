@@ -1,8 +1,10 @@
 """A played hand for the terminal: nothing of it may be lost."""
 
+import io
 from itertools import product
 
 import pytest
+from rich.console import Console
 
 from kiebitz.cards import Face, Language
 from kiebitz.cli.hand_report import HandReport
@@ -101,3 +103,13 @@ def test_a_piece_of_the_auction_is_never_broken() -> None:
         output = shown(hand(Skat()), Look(), width=width, names=["greedy"] * 3)
         assert output.count("(0) yes") == 1
         assert "greedy \n" not in output
+
+
+def test_cards_keep_their_colours_in_the_table_of_tricks() -> None:
+    file = io.StringIO()
+    console = Console(file=file, width=100, force_terminal=True, color_system="standard")
+    HandReport(console, Look(), ["greedy"] * 3).print(hand(Skat()), title="hand")
+    (first,) = [line for line in file.getvalue().splitlines() if "1–3" in line]
+    assert "\x1b[2m›\x1b[0m\x1b[31m♥J\x1b[0m" in first  # the mark is dim, the card is red
+    auction = next(line for line in file.getvalue().splitlines() if "Auction" in line)
+    assert "\x1b[1mAuction:\x1b[0m  \x1b[2mgreedy (1) \x1b[0mpass" in auction

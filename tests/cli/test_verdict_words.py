@@ -59,6 +59,11 @@ def verdict(made: int, there: int, *turns: CostlyCard, needed: int = 61) -> Verd
             "Gewonnen mit 72; mehr war nicht drin.",
         ),
         (
+            verdict(97, 81),
+            "Won with 97; the best defence would have held it to 81.",
+            "Gewonnen mit 97; bei bester Gegenwehr wären es 81 gewesen.",
+        ),
+        (
             verdict(52, 70, needed=121),
             "Lost with 52; overbid, nothing could have won it.",
             "Verloren mit 52; überreizt, zu gewinnen war nichts.",

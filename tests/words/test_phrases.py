@@ -1,5 +1,6 @@
 """The catalogues: every language says everything, with the same values."""
 
+import re
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -72,3 +73,27 @@ def test_a_phrase_is_said_in_the_chosen_language() -> None:
 def test_numbers_are_written_as_the_language_does_it() -> None:
     assert write_number(Language.EN, "1,234.5") == "1,234.5"
     assert write_number(Language.DE, "1,234.5") == "1.234,5"
+
+
+def test_a_german_unit_stands_in_the_dative_where_one_has_to() -> None:
+    after_dative = re.compile(r"\b(in|bei|nach|von|mit|aus)( \{signed\})? \{unit\}")
+    for key, text in phrases(Language.DE).items():
+        assert not after_dative.search(text), key
+    assert say(Language.DE, "axis_difference", in_unit="Turnierpunkten je Spiel") == (
+        "Erster minus Zweiter, in Turnierpunkten je Spiel"
+    )
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_unit_has_a_form_to_stand_after_in(language: Language) -> None:
+    units = {key for key in phrases(language) if key.startswith("unit_")}
+    inflected = {key for key in phrases(language) if key.startswith("in_unit_")}
+    assert inflected == {f"in_{key}" for key in units}
+
+
+def test_a_count_of_one_agrees_with_its_sentence() -> None:
+    """What is counted stands after a colon, or has a form of its own for one of it."""
+    for language in Language:
+        for key in ("believed", "arena_broken", "arena_few"):
+            assert re.search(r": \{(count|worlds)\}", phrases(language)[key]), key
+        assert phrases(language)["deviation"] != phrases(language)["deviations"]

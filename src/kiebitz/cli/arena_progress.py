@@ -5,8 +5,6 @@ import time
 from collections.abc import Sequence
 from typing import Final, Self
 
-from rich.console import Console
-
 from kiebitz.arena.judging.always_valid import confidence_sequence
 from kiebitz.arena.judging.tested_interval import band_of_test
 from kiebitz.arena.running import Run
@@ -30,10 +28,10 @@ class ArenaProgress:
         checks: Sequence[Run],
         look: Look,
         *,
-        console: Console | None = None,
+        bars: LateBars | None = None,
     ) -> None:
         self._look = look
-        self._bars = LateBars(console=console)
+        self._bars = bars or LateBars()
         groups = [(_name(run, look), [run]) for run in runs]
         if len(runs) > MOST_BARS:
             groups = [(look.fit(f"{len(runs)} ×"), list(runs))]

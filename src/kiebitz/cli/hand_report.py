@@ -127,10 +127,10 @@ class HandReport:
         if spoken:
             _, first = spoken[0]
             key = _TALK.get(first.kind, "auction")
-            pieces = [Text(self.look.say(key) + ":", style="bold")]
+            pieces = [Text.assemble((self.look.say(key) + ":", "bold"))]
             for seat, action in spoken:
-                name = Text(self._names.in_sentence(seat) + " ", style="dim")
-                pieces.append(name.append_text(self._spoken(action)))
+                name = self._names.in_sentence(seat) + " "
+                pieces.append(Text.assemble((name, "dim"), self._spoken(action)))
             for line in fill_lines(pieces, self.console.width):
                 self.console.print(line)
         if state.rules.declares:

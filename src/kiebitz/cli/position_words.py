@@ -20,10 +20,9 @@ def position_line(state: State, names: SeatNames, look: Look) -> Text:
         parts.append(look.say("at_card", trick=trick, number=number))
     if state.to_move is not None:
         parts.append(look.say("to_move", player=names.in_sentence(state.to_move)))
-    line = Text(look.fit(" · ").join(parts), style="bold")
+    line = Text.assemble((look.fit(" · ").join(parts), "bold"))
     if state.trick:
-        line.append("\n" + look.say("on_table") + " ", style="not bold")
-        line.append_text(look.cards(state.trick))
+        line.append("\n" + look.say("on_table") + " ").append_text(look.cards(state.trick))
     return line
 
 

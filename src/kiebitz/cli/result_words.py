@@ -85,7 +85,7 @@ def _schieber(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
         line = ", ".join(parts)
         if result.totals[team] != result.points[team]:
             total = look.say("times", total=result.totals[team], multiplier=result.multiplier)
-            line += f" = {total}"
+            line += f", {total}"
         yield Text(line, style=WON if result.totals[team] == max(result.totals) else "")
     first, second = result.totals
     ahead = look.say("seats_win", seats="0+2" if first > second else "1+3", by=abs(first - second))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +12,8 @@ from kiebitz.cli.seat_names import SeatNames
 from kiebitz.cli.solve_cells import card_names, card_table, marks_of, starred
 from kiebitz.games import Action, State
 from kiebitz.solver import MaxnSolution, ParanoidSolution
+
+WIDEST_NUMBER: Final = 3
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,9 @@ class Alone:
         """A row per card, those of Maxⁿ first."""
         table = card_table(look, gap=1)
         for seat in range(self.state.rules.seats):
-            table.add_column(look.say("seat_ends_with", seat=seat), justify="right")
+            heading = look.say("seat_ends_with", seat=seat)
+            width = max(WIDEST_NUMBER, *map(len, heading.split()))
+            table.add_column(heading, justify="right", width=width)
         table.add_column(look.say("own_difference"), justify="right", no_wrap=True)
         table.add_column(look.say("against_all"), justify="right")
         table.add_column("", no_wrap=True)

@@ -22,9 +22,6 @@ from kiebitz.cli.seat_names import SeatNames
 from kiebitz.cli.trick_rows import TrickRow, points_with_aside, trick_rows
 from kiebitz.games import OpenValue, State
 
-_POINTS: Final = {"skat": "column_skat_points"}
-"""What points are called where they are not simply points."""
-
 
 class Layout(NamedTuple):
     """How much is shown."""
@@ -42,7 +39,7 @@ class Layout(NamedTuple):
 
 
 LAYOUTS: Final = (
-    Layout(gap=2, name=32, card_numbers=True, each_trick=True, wide=True),
+    Layout(gap=2, name=24, card_numbers=True, each_trick=True, wide=True),
     Layout(gap=2, name=20, card_numbers=True, each_trick=True, wide=True),
     Layout(gap=2, name=12, card_numbers=True, each_trick=True, wide=True),
     Layout(gap=2, name=8, card_numbers=True, each_trick=True, wide=True),
@@ -53,6 +50,8 @@ LAYOUTS: Final = (
     Layout(gap=1, name=1, card_numbers=False, each_trick=False, wide=False, taken=False),
 )
 """From the widest to the narrowest."""
+POINTS: Final = {"skat": "column_trick_points_skat"}
+"""What the points of a trick are called, by the name of the game, where not just points."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +107,7 @@ class TrickTable:
             table.add_column(Text(heading), no_wrap=True)
         if self._counts_points:
             if layout.each_trick:
-                heading = say(_POINTS.get(self.state.rules.name, "column_points"))
+                heading = say(POINTS.get(self.state.rules.name, "column_trick_points"))
                 table.add_column(heading, justify="right", no_wrap=True)
             if layout.taken:
                 table.add_column(self._side_names(layout), justify="right", no_wrap=True)
@@ -136,8 +135,8 @@ class TrickTable:
     def _card(self, card: Card | None, row: TrickRow, seat: int) -> Text:
         if card is None:
             return Text("")
-        cell = Text(self.look.fit("›") if seat == row.leader else " ", style="dim")
-        cell.append_text(self.look.card(card))
+        mark = self.look.fit("›") if seat == row.leader else " "
+        cell = Text.assemble((mark, "dim"), self.look.card(card))
         if seat == row.winner:
             cell.stylize("bold underline", 1)
             cell.append("*")  # also where nothing can be underlined

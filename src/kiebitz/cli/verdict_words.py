@@ -39,6 +39,8 @@ def _what_was_there(state: State, verdict: Verdict, look: Look) -> Iterator[str]
         yield look.say("verdict_overbid")
     elif verdict.made == verdict.there and not verdict.turning_points:
         yield look.say("verdict_all_there")
+    elif verdict.won and verdict.made > verdict.there and not verdict.turning_points:
+        yield look.say("verdict_best_defence", points=verdict.there)
     elif verdict.could_win:
         yield look.say("verdict_there", points=verdict.there)
     else:

@@ -16,7 +16,7 @@ from typing import Any
 from kiebitz import _core
 from kiebitz.cards import Card
 from kiebitz.errors import InconsistentPosition
-from kiebitz.games import State
+from kiebitz.games import OpenValue, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,20 @@ class Analysis:
         return sum(one.given_away for one in self.cards if one.seat == seat)
 
 
+def can_analyse(game: State) -> bool:
+    """Whether there is one value to analyse, and a native solver that knows the game.
+
+    >>> from kiebitz.games import Differenzler
+    >>> can_analyse(Differenzler().deal(seed=1))
+    False
+    """
+    return game.open_value is not OpenValue.NONE and hasattr(_core, _function(game))
+
+
+def _function(game: State) -> str:
+    return f"{game.rules.name}_analyse"
+
+
 def analyse(game: State) -> Analysis:
     """The value of every card at every point of a game, finished or running, in one native call.
 
@@ -67,7 +81,7 @@ def analyse(game: State) -> Analysis:
         raise InconsistentPosition(
             f"in {game.rules.name} everyone plays alone: there is no one value to give away"
         )
-    rows, nodes = getattr(_core, f"{game.rules.name}_analyse")(game._core)
+    rows, nodes = getattr(_core, _function(game))(game._core)
     return Analysis(tuple(_card(game, n, *row) for n, row in enumerate(rows, start=1)), nodes)
 
 

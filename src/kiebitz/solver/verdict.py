@@ -18,8 +18,8 @@ sentences are made where they are shown.
 from dataclasses import dataclass
 
 from kiebitz.cards import Card
-from kiebitz.games import OpenValue, State
-from kiebitz.solver.analysis import Analysis, CardAnalysis, analyse
+from kiebitz.games import State
+from kiebitz.solver.analysis import Analysis, CardAnalysis, analyse, can_analyse
 from kiebitz.solver.open_cards import counts_for, total_to_win
 
 
@@ -65,10 +65,11 @@ class Verdict:
 def verdict_of(game: State, *, analysis: Analysis | None = None) -> Verdict | None:
     """The verdict on a finished game of Skat or Schieber.
 
-    None where open cards have no one value (Ramsch, deals passed in, Differenzler) and for games
-    that are not finished or in which no card was played. An analysis that is there already is used.
+    None where open cards have no one value (Ramsch, deals passed in, Differenzler), for games that
+    no solver knows, that are not finished, or in which no card was played. An analysis that is
+    there already is used.
     """
-    if not game.over or game.open_value is OpenValue.NONE:
+    if not game.over or not can_analyse(game):
         return None
     cards = (analysis or analyse(game)).cards
     if not cards:

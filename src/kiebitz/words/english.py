@@ -33,8 +33,8 @@ PHRASES: Final[dict[str, str]] = {
     "trick_legend_short": "› leads, * takes the trick",
     "column_cards": "cards",
     "column_number": "no.",
-    "column_skat_points": "points",
-    "column_points": "points",
+    "column_trick_points": "points",
+    "column_trick_points_skat": "points",
     "not_finished": "not finished",
     "sides": "declarer : defence",
     "result": "Result",
@@ -64,7 +64,7 @@ PHRASES: Final[dict[str, str]] = {
     "match_bonus": "match {points}",
     "weis": "Weis {points}",
     "stoeck": "Stöck {points}",
-    "times": "{total} at ×{multiplier}",
+    "times": "×{multiplier} = {total}",
     "difference_result": (
         "{rank}. {player}: predicted {prediction}, made {points}, off by {difference}"
     ),
@@ -122,7 +122,7 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "was_worth": "With best play by all that is {value} points; {needed} are needed.",
     "best_line": "Best play by all",
-    "believed": "What {player} can know before {number}: {worlds} deals are possible.",
+    "believed": "What {player} can know before {number}; possible deals: {worlds}.",
     "card_number": "card {number}",
     "the_end": "the end",
     "phase_now": "this choice",
@@ -149,6 +149,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_hand_won": "Won with {points}",
     "verdict_hand_lost": "Lost with {points}",
     "verdict_there": "{points} was there",
+    "verdict_best_defence": "the best defence would have held it to {points}",
     "verdict_all_there": "there was no more in it",
     "verdict_no_more_there": "with all cards open only {points} was there, {needed} were needed",
     "verdict_null_won": "Made",
@@ -163,7 +164,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_many_turns": "it changed hands {count} times",
     "verdict_teams": "With all cards open {first} : {second} was there",
     "verdict_dearest": (
-        "{best}; the dearest card was the {card} by {player} in trick {trick}: {points} points."
+        "{best}; the costliest card was the {card} by {player} in trick {trick}: {points} points."
     ),
     "verdict_nothing_lost": "{best}, and no card gave any of it away.",
     # ==== The terminal: comparing players ====
@@ -180,8 +181,8 @@ PHRASES: Final[dict[str, str]] = {
         "A player went wrong. The finished boards are kept; the same command tries the others "
         "again."
     ),
-    "arena_broken": "{count} broken games were left out, most of them: {reason}",
-    "arena_few": "{file} has {count} boards: no more are played.",
+    "arena_broken": "Broken games left out: {count}; most often: {reason}",
+    "arena_few": "Boards in {file}: {count}; no more are played.",
     "arena_run": "run",
     "arena_date": "begun",
     "arena_game": "game",
@@ -190,7 +191,7 @@ PHRASES: Final[dict[str, str]] = {
     "arena_difference": "difference",
     "arena_empty": "There is no match in {path} yet.",
     "arena_more": "--run N shows one with everything, --html FILE writes the report.",
-    "luck_games": "{games} games …",
+    "luck_games": "games: {games}",
     "luck_count": "games",
     "luck_raw": "score",
     "luck_adjusted": "without luck",
@@ -223,6 +224,7 @@ PHRASES: Final[dict[str, str]] = {
     "unbounded": "unbounded",
     "boards_one": "{n} board",
     "boards_many": "{n} boards",
+    "deviation": "{value} standard deviation",
     "deviations": "{value} standard deviations",
     # ---- Units ----
     "unit_skat_tournament": "tournament points per game",
@@ -232,6 +234,14 @@ PHRASES: Final[dict[str, str]] = {
     "unit_schieber_points": "card points per game",
     "unit_differenzler_score": "points of difference per game",
     "unit_differenzler_points": "card points per game",
+    # ---- Units, as they stand after a word such as *in* (other languages inflect them) ----
+    "in_unit_skat_tournament": "tournament points per game",
+    "in_unit_skat_score": "game points per game",
+    "in_unit_skat_points": "card points per game",
+    "in_unit_schieber_score": "points per game",
+    "in_unit_schieber_points": "card points per game",
+    "in_unit_differenzler_score": "points of difference per game",
+    "in_unit_differenzler_points": "card points per game",
     # ---- What was played ----
     "fact_game": "Game",
     "fact_players": "Players",
@@ -267,7 +277,7 @@ PHRASES: Final[dict[str, str]] = {
     "plot_running": "{first} against {second}, board by board",
     "plot_running_unit": "{unit}, mean so far",
     "plot_llr_unit": "log-likelihood ratio",
-    "plot_running_label": "Running mean in {unit}",
+    "plot_running_label": "Running mean in {in_unit}",
     "plot_running_last": "{mean} ({interval}) after {boards} boards",
     "plot_llr": "The sequential test",
     "plot_llr_label": "Log-likelihood ratio over boards",
@@ -276,8 +286,8 @@ PHRASES: Final[dict[str, str]] = {
     "plot_stopped": "stopped after {boards} boards",
     "plot_budget": "Strength over budget",
     "plot_more": "Board by board: {count} pairings",
-    "axis_difference": "first minus second, in {unit}",
-    "axis_strength": "strength, in {unit}",
+    "axis_difference": "first minus second, in {in_unit}",
+    "axis_strength": "strength, in {in_unit}",
     # ---- Comparisons ----
     "column_pair": "first – second",
     "column_boards": "boards",
@@ -387,8 +397,8 @@ PHRASES: Final[dict[str, str]] = {
     "at_seat": "{player}, seat {seat}",
     # ==== Reports: verdicts: who is better, how sure, and whether to trust it ====
     "verdict_failed": (
-        "No verdict on {first} and {second}: a player went wrong on {failed}, and whoever breaks "
-        "off when it goes badly would look better than it is."
+        "No verdict on {first} and {second}: a player went wrong on {failed}, and a player "
+        "that breaks off when it goes badly would look better than it is."
     ),
     "verdict_better": (
         "{better} is better than {other} by {mean} {unit}: 95 % interval {interval}, {boards}."
@@ -407,8 +417,8 @@ PHRASES: Final[dict[str, str]] = {
         "{boards}."
     ),
     "verdict_unknown": (
-        "Not decided: {first} against {second} stands at {signed} {unit} after {boards}, but too "
-        "few of them differ to say how much of that is chance."
+        "Not decided: {first} against {second} stands at {signed} {in_unit} after {boards}, but "
+        "too few of them differ to say how much of that is chance."
     ),
     "verdict_equal": (
         "Not decided: {first} and {second} came out exactly equal on every board ({boards}). That "
@@ -438,8 +448,8 @@ PHRASES: Final[dict[str, str]] = {
         "is {interval} {unit}, {boards}."
     ),
     "tested_unknown": (
-        "Not decided: {first} against {second} stands at {signed} {unit} after {boards}, and too "
-        "little is known about the noise to say how much of that is chance."
+        "Not decided: {first} against {second} stands at {signed} {in_unit} after {boards}, and "
+        "too little is known about the noise to say how much of that is chance."
     ),
     "test_more": (
         "The sequential test of {null} against {alternative} has stopped: {first} minus {second} "
@@ -538,7 +548,7 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "seed_guessable_bots": (
         "The seed was given by hand and players from elsewhere took part: a bot can guess such a "
-        "seed and know all cards. For a result that counts leave --seed away."
+        "seed and know all cards. For a result that counts leave --seed out."
     ),
     "again_older": (
         "These boards were played by an older version, which dealt otherwise: they can be read, "
@@ -548,8 +558,8 @@ PHRASES: Final[dict[str, str]] = {
     "only_contract": "Only games of {contract}.",
     "only_other": "Only deals that pass the filter {filter}.",
     "measure_skat_tournament": (
-        "tournament points after Seeger and Fabian: the game's value, 50 for a game won or minus "
-        "50 for one lost, and 40 for each opponent of a game lost"
+        "tournament points of the Seeger-Fabian system: the game's value, 50 for a game won or "
+        "minus 50 for one lost, and 40 for each opponent of a game lost"
     ),
     "measure_skat_score": "the plain score of the game",
     "measure_skat_points": "the card points of one's side",
@@ -595,11 +605,11 @@ PHRASES: Final[dict[str, str]] = {
         "enough."
     ),
     "caption_budget": (
-        "What more thinking brings: dots with 95 % intervals, budgets on a logarithmic axis."
+        "What more thinking gains: dots with 95 % intervals, budgets on a logarithmic axis."
     ),
     "note_comparisons": (
-        "Differences are first minus second in {unit}; the spread is the standard deviation of a "
-        "board."
+        "Differences are first minus second in {in_unit}; the spread is the standard deviation "
+        "of a board."
     ),
     "note_interval": (
         "The 95 % interval is the wider of Student's and the bootstrap's, and p the larger of "
@@ -661,7 +671,7 @@ PHRASES: Final[dict[str, str]] = {
     "honesty_bad": "{wrong} of {count} decisions changed, first after: {where}",
     "control_broken": "not checked: the player went wrong ({error})",
     "honesty_cheater": "sees all cards, and says so",
-    "honesty_slow": "not checked: it came to no card in time",
+    "honesty_slow": "not checked: it found no card in time",
     "honesty_clock": "not checked: plays by the clock",
     "again_keys": (
         "In the store the runs have these keys, which stand for everything that settles their "
@@ -693,7 +703,7 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "term_holm": "p corrected (Holm)",
     "about_holm": (
-        "Who makes many comparisons finds something by chance. This p allows for all of them "
+        "Among many comparisons something turns up by chance. This p allows for all of them "
         "together; up to 0.05 a comparison counts as decided."
     ),
     "term_always": "Always valid interval",

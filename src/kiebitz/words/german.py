@@ -33,8 +33,8 @@ PHRASES: Final[dict[str, str]] = {
     "trick_legend_short": "› spielt aus, * sticht",
     "column_cards": "Karten",
     "column_number": "Nr.",
-    "column_skat_points": "Augen",
-    "column_points": "Punkte",
+    "column_trick_points": "Punkte",
+    "column_trick_points_skat": "Augen",
     "not_finished": "nicht zu Ende gespielt",
     "sides": "Alleinspieler : Gegner",
     "result": "Ergebnis",
@@ -64,7 +64,7 @@ PHRASES: Final[dict[str, str]] = {
     "match_bonus": "Match {points}",
     "weis": "Weis {points}",
     "stoeck": "Stöck {points}",
-    "times": "{total} bei ×{multiplier}",
+    "times": "×{multiplier} = {total}",
     "difference_result": (
         "{rank}. {player}: {prediction} angesagt, {points} gemacht, Differenz {difference}"
     ),
@@ -133,12 +133,12 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "was_worth": "Wenn alle am besten spielen, sind das {value} Augen; nötig sind {needed}.",
     "best_line": "Bestes Spiel aller",
-    "believed": "Was {player} vor {number} wissen kann: {worlds} Verteilungen sind möglich.",
+    "believed": "Was {player} vor {number} wissen kann; mögliche Verteilungen: {worlds}.",
     "card_number": "Karte {number}",
     "the_end": "dem Ende",
     "phase_now": "dieser Wahl",
     "sampled": "aus einer Stichprobe",
-    "has_no": "{player}: kein {cards}",
+    "has_no": "{player} ist frei in {cards}",
     "trumps": "Trumpf",
     "again": "noch einmal mit --seed {seed}",
     "seed_guessable": (
@@ -160,6 +160,7 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_hand_won": "Gewonnen mit {points}",
     "verdict_hand_lost": "Verloren mit {points}",
     "verdict_there": "{points} waren drin",
+    "verdict_best_defence": "bei bester Gegenwehr wären es {points} gewesen",
     "verdict_all_there": "mehr war nicht drin",
     "verdict_no_more_there": "bei offenen Karten waren nur {points} drin, {needed} nötig",
     "verdict_null_won": "Durchgebracht",
@@ -183,16 +184,16 @@ PHRASES: Final[dict[str, str]] = {
     "arena_player": "Spieler",
     "arena_controls": "Kontrollen",
     "arena_probing": "Ehrlichkeit wird geprüft …",
-    "arena_kept": "Aufbewahrt in {path}.",
+    "arena_kept": "Gespeichert in {path}.",
     "arena_report": "Der Bericht steht in {path}.",
-    "arena_there": "{count} von {wanted} Verteilungen sind schon da.",
+    "arena_there": "Schon da: {count} von {wanted} Verteilungen.",
     "arena_stopped": "Angehalten. Alles Fertige bleibt: derselbe Befehl macht hier weiter.",
     "arena_failed": (
         "Ein Spieler ist ausgefallen. Die fertigen Verteilungen bleiben; derselbe Befehl versucht "
         "die anderen noch einmal."
     ),
-    "arena_broken": "{count} fehlerhafte Spiele wurden ausgelassen, die meisten: {reason}",
-    "arena_few": "{file} hat {count} Verteilungen: mehr werden nicht gespielt.",
+    "arena_broken": "Fehlerhafte Spiele, ausgelassen: {count}; am häufigsten: {reason}",
+    "arena_few": "Verteilungen in {file}: {count}; mehr werden nicht gespielt.",
     "arena_run": "Lauf",
     "arena_date": "begonnen",
     "arena_game": "Spiel",
@@ -200,8 +201,8 @@ PHRASES: Final[dict[str, str]] = {
     "arena_boards": "Verteilungen",
     "arena_difference": "Unterschied",
     "arena_empty": "In {path} ist noch kein Vergleich.",
-    "arena_more": "--run N zeigt einen ganz, --html DATEI schreibt den Bericht.",
-    "luck_games": "{games} Spiele …",
+    "arena_more": "--run N zeigt einen Vergleich ganz, --html DATEI schreibt den Bericht.",
+    "luck_games": "Spiele: {games}",
     "luck_count": "Spiele",
     "luck_raw": "Wertung",
     "luck_adjusted": "ohne Glück",
@@ -238,6 +239,7 @@ PHRASES: Final[dict[str, str]] = {
     "unbounded": "unbegrenzt",
     "boards_one": "{n} Verteilung",
     "boards_many": "{n} Verteilungen",
+    "deviation": "{value} Standardabweichung",
     "deviations": "{value} Standardabweichungen",
     # ---- Units ----
     "unit_skat_tournament": "Turnierpunkte je Spiel",
@@ -247,6 +249,14 @@ PHRASES: Final[dict[str, str]] = {
     "unit_schieber_points": "Kartenpunkte je Spiel",
     "unit_differenzler_score": "Differenzpunkte je Spiel",
     "unit_differenzler_points": "Kartenpunkte je Spiel",
+    # ---- Units in the dative ----
+    "in_unit_skat_tournament": "Turnierpunkten je Spiel",
+    "in_unit_skat_score": "Spielpunkten je Spiel",
+    "in_unit_skat_points": "Augen je Spiel",
+    "in_unit_schieber_score": "Punkten je Spiel",
+    "in_unit_schieber_points": "Kartenpunkten je Spiel",
+    "in_unit_differenzler_score": "Differenzpunkten je Spiel",
+    "in_unit_differenzler_points": "Kartenpunkten je Spiel",
     # ---- What was played ----
     "fact_game": "Spiel",
     "fact_players": "Spieler",
@@ -282,7 +292,7 @@ PHRASES: Final[dict[str, str]] = {
     "plot_running": "{first} gegen {second} im Verlauf",
     "plot_running_unit": "{unit}, bisheriges Mittel",
     "plot_llr_unit": "Log-Likelihood-Verhältnis",
-    "plot_running_label": "Laufender Mittelwert in {unit}",
+    "plot_running_label": "Laufender Mittelwert in {in_unit}",
     "plot_running_last": "{mean} ({interval}) nach {boards} Verteilungen",
     "plot_llr": "Der Folgetest",
     "plot_llr_label": "Log-Likelihood-Verhältnis im Verlauf",
@@ -291,8 +301,8 @@ PHRASES: Final[dict[str, str]] = {
     "plot_stopped": "beendet nach {boards} Verteilungen",
     "plot_budget": "Stärke und Bedenkzeit",
     "plot_more": "Im Verlauf: {count} Paarungen",
-    "axis_difference": "Erster minus Zweiter, in {unit}",
-    "axis_strength": "Stärke, in {unit}",
+    "axis_difference": "Erster minus Zweiter, in {in_unit}",
+    "axis_strength": "Stärke, in {in_unit}",
     # ---- Comparisons ----
     "column_pair": "Erster – Zweiter",
     "column_boards": "Verteilungen",
@@ -424,8 +434,8 @@ PHRASES: Final[dict[str, str]] = {
         "%) {interval} {unit}, {boards}."
     ),
     "verdict_unknown": (
-        "Nicht entschieden: {first} gegen {second} steht nach {boards} bei {signed} {unit}, aber "
-        "zu wenige davon unterscheiden sich, um zu sagen, wie viel daran Zufall ist."
+        "Nicht entschieden: {first} gegen {second} steht nach {boards} bei {signed} {in_unit}, "
+        "aber zu wenige davon unterscheiden sich, um zu sagen, wie viel daran Zufall ist."
     ),
     "verdict_equal": (
         "Nicht entschieden: {first} und {second} waren auf jeder Verteilung genau gleich "
@@ -441,7 +451,8 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "verdict_unplayed": "Noch ist keine Verteilung von {first} gegen {second} fertig.",
     "verdict_doubtful": (
-        "Nicht zu glauben, solange nicht klar ist, warum eine Kontrolle fehlschlug: {verdict}"
+        "Dem ist nicht zu trauen, solange nicht klar ist, warum eine Kontrolle fehlschlug: "
+        "{verdict}"
     ),
     "verdict_nothing": "Noch wurde nichts gespielt.",
     # ---- With a sequential test: what is known, then what the test said ----
@@ -458,7 +469,7 @@ PHRASES: Final[dict[str, str]] = {
         "Bereich des Folgetests ist {interval} {unit}, {boards}."
     ),
     "tested_unknown": (
-        "Nicht entschieden: {first} gegen {second} steht nach {boards} bei {signed} {unit}, und "
+        "Nicht entschieden: {first} gegen {second} steht nach {boards} bei {signed} {in_unit}, und "
         "über die Streuung ist zu wenig bekannt, um zu sagen, wie viel daran Zufall ist."
     ),
     "test_more": (
@@ -482,7 +493,7 @@ PHRASES: Final[dict[str, str]] = {
     "list_open": "Nicht entschieden",
     "trust_good": "Alle Kontrollen wurden bestanden; sie sind unten erklärt.",
     "trust_bad": (
-        "Vorsicht: {count} der Kontrollen sind fehlgeschlagen. Solange man nicht weiß, warum, "
+        "Vorsicht, fehlgeschlagene Kontrollen: {count}. Solange man nicht weiß, warum, "
         "sollte man dem Ergebnis nicht trauen."
     ),
     "trust_partly": "Keine Kontrolle fand einen Fehler, aber nicht alle wurden bestanden.",
@@ -493,7 +504,7 @@ PHRASES: Final[dict[str, str]] = {
         "Zufallsspieler: {players}."
     ),
     "trust_broken": "Bei der Prüfung ausgefallen, die deshalb nichts aussagt: {players}.",
-    "trust_cheater": "Alle Karten sehen darf {players}: ein fairer Vergleich ist das nicht.",
+    "trust_cheater": "Sieht alle Karten: {players}; ein fairer Vergleich ist das nicht.",
     "trust_clock": (
         "Es wird nach der Uhr gespielt: Eine Wiederholung oder ein anderer Rechner kann andere "
         "Ergebnisse liefern."
@@ -571,7 +582,7 @@ PHRASES: Final[dict[str, str]] = {
     "only_close": (
         "Nur Verteilungen, die bei offenen Karten höchstens {points} Punkte neben der Mitte enden."
     ),
-    "only_contract": "Nur Spiele mit {contract}.",
+    "only_contract": "Nur diese Spiele: {contract}.",
     "only_other": "Nur nach dem Filter {filter}.",
     "measure_skat_tournament": (
         "Turnierpunkten nach Seeger und Fabian: der Spielwert, dazu 50 für ein gewonnenes und "
@@ -626,8 +637,8 @@ PHRASES: Final[dict[str, str]] = {
         "logarithmischen Achse."
     ),
     "note_comparisons": (
-        "Unterschiede sind Erster minus Zweiter in {unit}; die Streuung ist die Standardabweichung "
-        "einer Verteilung."
+        "Unterschiede sind Erster minus Zweiter in {in_unit}; die Streuung ist die "
+        "Standardabweichung einer Verteilung."
     ),
     "note_interval": (
         "Der 95-%-Bereich ist der weitere von Student und Bootstrap, p das größere der beiden: "

@@ -84,7 +84,7 @@ def test_a_player_that_went_wrong_gets_no_verdict_however_clear_the_rest_is() ->
 def test_a_verdict_beside_a_failed_control_is_marked() -> None:
     match = match_summary(CLEAR, controls=[ControlResult(Control.HONESTY, 0, 20, 3)])
     assert _verdict(match).startswith("Not to be trusted until it is known why a control failed:")
-    assert _verdict(match, Language.DE).startswith("Nicht zu glauben, solange nicht klar ist")
+    assert _verdict(match, Language.DE).startswith("Dem ist nicht zu trauen, solange nicht klar")
 
 
 # ---- With a sequential test ----------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.report.markup import Markup, element, facts, table
-from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_of
+from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_after_in
 from kiebitz.arena.report.parts.verdicts import end_errors, error_share, hypothesis
 from kiebitz.arena.report.voice import NOTHING, Voice, digits_for
 from kiebitz.arena.summary import TournamentSummary
@@ -17,8 +17,8 @@ def comparison_table(summary: TournamentSummary, voice: Voice) -> Markup:
     """Everything about every comparison; columns that say nothing here are left out."""
     told = comparisons_of(summary)
     label = voice.say("head_comparisons")
-    units = dict.fromkeys(unit_of(match, voice) for match, _ in told)
-    notes = [voice.say("note_comparisons", unit=", ".join(units)), *interval_notes(told, voice)]
+    units = dict.fromkeys(unit_after_in(match, voice) for match, _ in told)
+    notes = [voice.say("note_comparisons", in_unit=", ".join(units)), *interval_notes(told, voice)]
     names, cells = comparison_cells(summary, voice)
     shown = _only(names, cells[0]) if len(told) == 1 else table(names, cells, label=label)
     return Markup(shown + element("p", " ".join(notes), class_="note"))

@@ -7,7 +7,7 @@ from kiebitz.arena.judging.strengths import Strength
 from kiebitz.arena.report.markup import Markup, element
 from kiebitz.arena.report.parts.budget_lines import budget_lines
 from kiebitz.arena.report.parts.comparisons import interval_notes
-from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_of
+from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_after_in, unit_of
 from kiebitz.arena.report.plots.budgets import budget_plot
 from kiebitz.arena.report.plots.intervals import IntervalRow, interval_plot
 from kiebitz.arena.report.plots.running import hidden_boards, running_plot, sequential_plot
@@ -46,7 +46,7 @@ def _pairings(told: Sequence[Told], voice: Voice) -> Iterator[Markup]:
     for unit in dict.fromkeys(unit_of(match, voice) for match, _ in told):
         drawn = [each for each in told if unit_of(each[0], voice) == unit]
         rows = [_pairing(comparison) for _, comparison in drawn]
-        axis = voice.say("axis_difference", unit=unit)
+        axis = voice.say("axis_difference", in_unit=unit_after_in(drawn[0][0], voice))
         plot = interval_plot(rows, title=axis, voice=voice)
         name = voice.say("plot_pairing" if len(rows) == 1 else "plot_pairings")
         caption = " ".join([voice.say("caption_pairings"), *interval_notes(drawn, voice)])
@@ -65,8 +65,8 @@ def _ladder(summary: TournamentSummary, voice: Voice) -> Iterator[Markup]:
         groups.setdefault(strength.group, []).append(strength)
     if not groups:
         return
-    units = dict.fromkeys(unit_of(match, voice) for match in summary.matches)
-    axis = voice.say("axis_strength", unit=", ".join(units))
+    units = dict.fromkeys(unit_after_in(match, voice) for match in summary.matches)
+    axis = voice.say("axis_strength", in_unit=", ".join(units))
     plots = [
         interval_plot([_rung(each) for each in group], title=axis, voice=voice)
         for group in groups.values()
@@ -93,7 +93,8 @@ def _running(told: Told, voice: Voice, *, explained: bool) -> Markup:
     unit = unit_of(match, voice)
     title = voice.say("plot_running", first=comparison.first, second=comparison.second)
     asked = match.hypotheses if comparison.evidence.tested else None
-    plot = running_plot(comparison.differences, unit=unit, voice=voice, hypotheses=asked)
+    in_unit = unit_after_in(match, voice)
+    plot = running_plot(comparison.differences, unit=in_unit, voice=voice, hypotheses=asked)
     side = voice.say("plot_running_unit", unit=unit)
     caption = _running_caption(comparison, voice) if explained else ""
     return Markup(_figure(title, plot, caption, unit=side) + _sequential(told, voice))
@@ -121,13 +122,13 @@ def _budgets(summary: TournamentSummary, voice: Voice) -> Iterator[Markup]:
     found = budget_lines(summary, reach=NORMAL)
     if found is None:
         return
-    unit = unit_of(summary.matches[0], voice)
+    in_unit = unit_after_in(summary.matches[0], voice)
     key = "axis_strength" if found.strengths else "axis_difference"
     plot = budget_plot(
         found.lines,
-        title=voice.say(key, unit=unit),
+        title=voice.say(key, in_unit=in_unit),
         axis=voice.say(f"axis_{found.limit}"),
         voice=voice,
     )
-    title, side = voice.say("plot_budget"), voice.say(key, unit=unit)
+    title, side = voice.say("plot_budget"), voice.say(key, in_unit=in_unit)
     yield _figure(title, plot, voice.say("caption_budget"), unit=side)

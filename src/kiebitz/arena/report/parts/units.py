@@ -21,6 +21,12 @@ def unit_of(summary: MatchSummary, voice: Voice) -> str:
     return voice.say(f"unit_{match.rules.name}_{match.measure.value}")
 
 
+def unit_after_in(summary: MatchSummary, voice: Voice) -> str:
+    """The same as it stands after *in* or *at*: some languages inflect it there."""
+    match = summary.match
+    return voice.say(f"in_unit_{match.rules.name}_{match.measure.value}")
+
+
 def entrants_of(summary: TournamentSummary) -> list[Entrant]:
     """Every entrant once."""
     return list(dict.fromkeys(e for match in summary.matches for e in match.match.entrants))

@@ -5,7 +5,7 @@ from typing import Final
 from kiebitz.arena.judging.evidence import FEW, Standing
 from kiebitz.arena.judging.tested_interval import Claim
 from kiebitz.arena.judging.until import Hypotheses, Unit
-from kiebitz.arena.report.parts.units import from_the_better_side, unit_of
+from kiebitz.arena.report.parts.units import from_the_better_side, unit_after_in, unit_of
 from kiebitz.arena.report.voice import Voice, digits_for
 from kiebitz.arena.summary import Comparison, MatchSummary
 
@@ -59,6 +59,7 @@ def _known(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
         signed=voice.number(estimate.mean, digits, signed=True),
         interval=voice.range(sided.low, sided.high, digits),
         unit=unit_of(match, voice),
+        in_unit=unit_after_in(match, voice),
         boards=voice.counted("boards", estimate.count),
         failed=voice.counted("boards", len(match.failures)),
         p=voice.p_value(comparison.adjusted),
@@ -99,7 +100,9 @@ def _test_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) ->
 def hypothesis(value: float, unit: Unit, voice: Voice) -> str:
     """A difference that the test asks about."""
     shown = voice.short(value)
-    return voice.say("deviations", value=shown) if unit is Unit.DEVIATIONS else shown
+    if unit is not Unit.DEVIATIONS:
+        return shown
+    return voice.say("deviation" if value == 1 else "deviations", value=shown)
 
 
 def _bound(claim: Claim, match: MatchSummary, voice: Voice) -> str:

@@ -35,7 +35,11 @@ Points = list[tuple[float, float]]
 
 
 def running_plot(
-    differences: Sequence[float], *, unit: str, voice: Voice, hypotheses: Hypotheses | None = None
+    differences: Sequence[float],
+    *,
+    unit: str,
+    voice: Voice,
+    hypotheses: Hypotheses | None = None,
 ) -> Markup:
     """The running mean, and the band that holds at all boards together.
 
@@ -59,7 +63,7 @@ def running_plot(
     inside.append(path(drawn, HEIGHT, "running"))
     if count:
         inside.append(_last(sequence, across, down, voice))
-    title = voice.say("plot_running_label", unit=unit)
+    title = voice.say("plot_running_label", in_unit=unit)
     return _framed(title, inside, across, voice)
 
 
