@@ -7,11 +7,13 @@ found is only a part of a sentence, such as ``a name`` in ``expected a name``.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import kiebitz
+from kiebitz.choices import NamedChoice
 from kiebitz.lab import experiments
 from kiebitz.players import registered_players
 from tests.words.native_sentences import native_sentences
@@ -19,11 +21,14 @@ from tests.words.python_sentences import python_sentences
 
 PACKAGE: Final = Path(kiebitz.__file__).parent
 NATIVE: Final = Path(__file__).parents[2] / "native"
+_PUT_TOGETHER: Final = ("line {0}", "skat and schieber")
+"""Parts of sentences that no literal shows."""
 _FIELD: Final = re.compile(r"\{\d+\}")
 _CODE: Final = re.compile(r"[\w.<>/{}-]*(: [\w.{}]+)?|\{\{.*|(play|bid|trump|declare|pool) [\w{}]+")
 """Names, keys such as ``pimc: worlds``, JSON and actions: nothing to translate."""
 
 
+@cache
 def sentences_of_code() -> dict[str, str]:
     """Every sentence and part of one that the code says, and the file it stands in first."""
     found: dict[str, str] = {}
@@ -38,7 +43,7 @@ def sentences_to_translate() -> dict[str, str]:
     return {text: at for text, at in sentences_of_code().items() if not _CODE.fullmatch(text)}
 
 
-def missing_in(known: dict[str, str]) -> str:
+def missing_in(known: Mapping[str, str]) -> str:
     """The sentences that a catalogue does not know, by file, ready to be filled in there."""
     lines: list[str] = []
     for text, place in sorted(sentences_to_translate().items(), key=lambda item: item[1]):
@@ -51,6 +56,8 @@ def missing_in(known: dict[str, str]) -> str:
 def _all() -> Iterator[tuple[str, Path]]:
     yield from python_sentences(PACKAGE, without="words")
     yield from native_sentences(NATIVE)
+    yield from ((text, PACKAGE) for text in _PUT_TOGETHER)
+    yield from ((choice.__name__.lower(), PACKAGE) for choice in NamedChoice.__subclasses__())
     yield from ((player.summary, PACKAGE / "players") for player in registered_players())
     yield from ((experiment.summary, PACKAGE / "lab") for experiment in experiments())
 

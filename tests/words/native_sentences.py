@@ -15,8 +15,10 @@ _INCLUDE: Final = re.compile(r"^\s*#.*$", re.MULTILINE)
 _TAKES_WORDS: Final = re.compile(
     r"\b(\w+)\([^(){}]*\b(?:std::string&|std::string_view|char\*) (?:why|what|wrong)\b"
 )
-_VARIABLE: Final = re.compile(r"\bstd::string \w+ = ([^;]+);")
-_RETURNED: Final = re.compile(r"\breturn ([^;{}]*\"[^;{}]*);")
+_MADE: Final = re.compile(
+    r'(?:\bstd::string \w+ =|\b(?:wrong|why|what) =|\breturn) ((?:[^;"{}]|"(?:[^"\\\n]|\\.)*")+);'
+)
+"""A text that is given a name, or given back."""
 _WRAPPED: Final = re.compile(r"^(?:std::string|std::string_view)?\((\s*\".*\"\s*)\)$", re.DOTALL)
 
 
@@ -37,9 +39,8 @@ def _texts_of(source: str, call: re.Pattern[str]) -> Iterator[str]:
     for found in call.finditer(source):
         for argument in _split(_inside(source, found.end()), ","):
             yield from _templates(argument)
-    for pattern in (_VARIABLE, _RETURNED) if "RuleError" in source else ():
-        for found in pattern.finditer(source):
-            yield from _templates(found[1])
+    for found in _MADE.finditer(source) if "RuleError" in source else ():
+        yield from _templates(found[1])
 
 
 def _inside(source: str, start: int) -> str:

@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from kiebitz import errors
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 _HELPFUL: Final = {"Argument", "Option", "Typer", "Command"}
-_DEEPEST: Final = 6
+_DEEPEST: Final = 10
 """Words are followed through as many names and calls."""
 
 
@@ -54,7 +56,7 @@ class Modules:
                     self.functions[known_as].append(inside)
                 case ast.Call():
                     self.calls[name_of(child.func)].append((child, place))
-                    if place.owner and ast.unparse(child.func) == "super().__init__":
+                    if _says(child):
                         self.raised.append((child, place))
                 case ast.Raise(exc=ast.Call()):
                     self.raised.append((child.exc, place))
@@ -64,7 +66,9 @@ class Modules:
 
     def called_by(self, call: ast.Call, place: Place) -> list[Place]:
         """The functions that a call may mean."""
-        return [each for each in self.functions[name_of(call.func)] if self._means(call, place, each)]
+        return [
+            each for each in self.functions[name_of(call.func)] if self._means(call, place, each)
+        ]
 
     def callers_of(self, place: Place) -> Iterator[tuple[ast.Call, Place]]:
         """The calls that may mean this function."""
@@ -79,8 +83,10 @@ class Modules:
         known = self._imported[place.path]
         by_itself = isinstance(call.func, ast.Name) and call.func.id in known
         name = name_of(call.func)
-        return by_itself or (called.owner in known and isinstance(call.func, ast.Attribute)) or (
-            isinstance(call.func, ast.Attribute) and len(self.functions[name]) == 1
+        return (
+            by_itself
+            or (called.owner in known and isinstance(call.func, ast.Attribute))
+            or (isinstance(call.func, ast.Attribute) and len(self.functions[name]) == 1)
         )
 
 
@@ -110,6 +116,8 @@ def _follow(
             found = [(value, place) for value in _open_values(node) if value is not node]
         case ast.Name():
             found = _origins(modules, node.id, place)
+        case ast.Attribute(value=ast.Name(id="self")):
+            found = _set_in_class(modules, node.attr, place)
         case ast.Call(func=ast.Attribute(value=ast.Call() as inner)):  # such as _choices(…).lower()
             found = [(inner, place)]
         case ast.Call():
@@ -174,6 +182,16 @@ def _origins(modules: Modules, name: str, place: Place) -> list[tuple[ast.expr, 
     return found
 
 
+def _set_in_class(modules: Modules, attribute: str, place: Place) -> list[tuple[ast.expr, Place]]:
+    """What the methods of a class assign to an attribute."""
+    return [
+        (node.value, method)
+        for method in modules.functions[place.owner]
+        for node in (ast.walk(method.function) if method.function else ())
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == f"self.{attribute}"
+    ]
+
+
 def _assigned(function: Function, name: str) -> Iterator[ast.expr]:
     for node in ast.walk(function):
         match node:
@@ -200,6 +218,16 @@ def _returned(place: Place) -> Iterator[ast.expr]:
             yield node.value
 
 
+def _says(call: ast.Call) -> bool:
+    """Whether a call makes an error, or has a sentence translated."""
+    name = name_of(call.func)
+    return (
+        hasattr(errors, name)
+        or name in ("translate", "warn")
+        or ast.unparse(call.func) == "super().__init__"
+    )
+
+
 def name_of(node: ast.expr) -> str:
     """The last name of an expression, such as that of a function that is called."""
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
@@ -212,6 +240,7 @@ def _help_texts(tree: ast.Module, path: Path) -> Iterator[str]:
             yield from (
                 template(keyword.value) for keyword in node.keywords if keyword.arg == "help"
             )
+            yield from map(template, node.args[1:])  # lines of a list of commands
     for function in tree.body if path.parent.name in ("cli", "bench") else ():
         if isinstance(function, ast.FunctionDef) and _is_command(function):
             for paragraph in (ast.get_docstring(function) or "").split("\n\n"):
