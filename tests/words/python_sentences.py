@@ -235,10 +235,17 @@ def name_of(node: ast.expr) -> str:
 
 def _help_texts(tree: ast.Module, path: Path) -> Iterator[str]:
     """The help of options and arguments, and the paragraphs about commands."""
+    named = {
+        ast.unparse(node.targets[0]): node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+    }
     for node in ast.walk(tree) if "cli" in path.parts else ():
         if isinstance(node, ast.Call) and name_of(node.func) in _HELPFUL:
             yield from (
-                template(keyword.value) for keyword in node.keywords if keyword.arg == "help"
+                template(named.get(ast.unparse(keyword.value), keyword.value))
+                for keyword in node.keywords
+                if keyword.arg in ("help", "rich_help_panel")
             )
             yield from map(template, node.args[1:])  # lines of a list of commands
     for function in tree.body if path.parent.name in ("cli", "bench") else ():

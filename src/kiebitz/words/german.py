@@ -651,7 +651,7 @@ PHRASES: Final[dict[str, str]] = {
 }
 
 FRAME: Final[dict[str, str]] = {
-    # ==== What typer says, not our own code ====
+    # ==== What typer says ====
     "Usage:": "Aufruf:",
     "Options": "Optionen",
     "Arguments": "Argumente",
@@ -659,8 +659,10 @@ FRAME: Final[dict[str, str]] = {
     "[required]": "[nötig]",
     "[default: {{}}]": "[sonst: {{}}]",
     "Show this message and exit.": "Diese Hilfe zeigen.",
-    "Show the version.": "Die Version zeigen.",
-    "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
+    "Install completion for the current shell.": "Die Ergänzung für diese Shell einrichten.",
+    "Show completion for the current shell, to copy it or customize the installation.": (
+        "Die Ergänzung für diese Shell zeigen, um sie zu kopieren oder anzupassen."
+    ),
     "No such command '{0}'.": "Einen Befehl '{0}' gibt es nicht.",
     "No such command '{0}'. Did you mean {1}?": (
         "Einen Befehl '{0}' gibt es nicht. War {1} gemeint?"
@@ -674,6 +676,7 @@ FRAME: Final[dict[str, str]] = {
     "Missing option {0}.": "Es fehlt die Option {0}.",
     "Missing command.": "Es fehlt ein Befehl.",
     "Got unexpected extra argument ({0})": "Zu viel angegeben: {0}",
+    "Got unexpected extra argument(s) ({0})": "Zu viel angegeben: {0}",
     "Got unexpected extra arguments ({0})": "Zu viel angegeben: {0}",
     "Option {0} requires an argument.": "Die Option {0} braucht einen Wert.",
     "Invalid value for {0}: {1}": "{0}: {1}",
@@ -685,7 +688,28 @@ FRAME: Final[dict[str, str]] = {
     "Input should be a valid number, unable to parse string as a number": (
         "Es muss eine Zahl sein."
     ),
+    "Value error, {0} is not one of {1}.": "{0} ist nicht möglich, nur {1}.",
+    # ==== What Python says ====
+    "{0} (at line {1}, column {2})": "{0} (Zeile {1}, Spalte {2})",
+    "Invalid statement": "ungültige Anweisung",
+    "Invalid value": "ungültiger Wert",
+    "Expected '=' after a key in a key/value pair": "nach einem Schlüssel fehlt '='",
+    "{0}: line {1} column {2} (char {3})": "{0}, Zeile {1}, Spalte {2}",
+    "Expecting value": "hier fehlt ein Wert",
+    "Expecting property name enclosed in double quotes": (
+        "hier fehlt ein Name in doppelten Anführungszeichen"
+    ),
+    "Expecting ',' delimiter": "hier fehlt ','",
+    "Expecting ':' delimiter": "hier fehlt ':'",
+    "Extra data": "überzähliger Text",
+    "Unterminated string starting at": "ein Text hört nicht auf",
+    "Invalid control character at": "ein unerlaubtes Steuerzeichen",
+    "No such file or directory": "Datei oder Ordner gibt es nicht",
+    "Permission denied": "keine Berechtigung",
+    "Is a directory": "das ist ein Ordner",
+    "[Errno {0}] {1}: {2}": "{2}: {1}",
 }
+"""What others say around our own sentences."""
 
 SENTENCES: Final[dict[str, str]] = {
     # ==== Help: the commands ====
@@ -784,6 +808,7 @@ SENTENCES: Final[dict[str, str]] = {
         "Ein Experiment laufen lassen und zeigen, was herauskam."
     ),
     # ==== Help: options and arguments ====
+    "Show the version.": "Die Version zeigen.",
     "skat, schieber or differenzler; presets such as schieber:table; options such as "
     "skat(ramsch=true).": (
         "skat, schieber oder differenzler; Varianten wie schieber:table; Optionen wie "
@@ -913,6 +938,8 @@ SENTENCES: Final[dict[str, str]] = {
     "A fraction of it, for a look.": "Nur ein Bruchteil, zum Ansehen.",
     "Seed of everything random.": "Seed für alles Zufällige.",
     "Also draw its plot (svg, png or pdf).": "Auch sein Bild zeichnen (svg, png oder pdf).",
+    "The boards": "Die Verteilungen",
+    "For each decision of both players": "Für jede Entscheidung beider Spieler",
     # ==== Help: measuring ====
     "The arena: milliseconds a board beside the games, and two workers against one.": (
         "Die Arena: Millisekunden je Verteilung neben dem Spielen, und zwei Arbeiter gegen einen."
@@ -1872,9 +1899,9 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} is not JSON: {1}": "{0} ist kein JSON: {1}",
     "{0} is no number": "{0} ist keine Zahl",
     "{0} should be an object such as {1}, not {2}": "{0}: nötig ist ein Objekt wie {1}, nicht {2}",
-    "a message": "eine Nachricht",
+    "a message": "Nachricht",
     "the budget": "Budget",
-    "a number of the key": "eine Zahl des Schlüssels",
+    "a number of the key": "Zahl des Schlüssels",
     "it says: {0}": "er sagt: {0}",
     '{0} is no greeting such as {{"name": "my bot", "version": "1.0"}}': (
         '{0} ist kein Gruß wie {{"name": "my bot", "version": "1.0"}}'
@@ -1938,6 +1965,7 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} is no trump of pyschieber": "{0} ist kein Trumpf von pyschieber",
     "pyschieber refuses {0} of {1}": "pyschieber lehnt {0} von {1} ab",
     # ==== The commands ====
+    "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
     "{0} has {1} seats: name one player or {2}": (
         "{0} hat {1} Plätze: nötig sind ein Spieler oder {2}"
     ),
