@@ -26,6 +26,7 @@ from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
 from kiebitz.records import BrokenGames
 from kiebitz.records.store import Store
+from kiebitz.words import translate
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
@@ -143,7 +144,8 @@ def _recorded(tournament: Tournament, look: Look) -> Tournament:
     found = on_recorded_boards(tournament, Path(tournament.deals), broken=broken)
     console = Console(stderr=True)
     if len(broken):
-        told = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
+        reason = translate(look.language, broken.commonest(1)[0][0])
+        told = look.say("arena_broken", count=len(broken), reason=reason)
         console.print(told, style="yellow", markup=False)
     recorded = found.matches[0].recorded
     if recorded is not None and len(recorded) < tournament.boards:

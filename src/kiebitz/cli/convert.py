@@ -23,12 +23,15 @@ from kiebitz.arena.export import (
 )
 from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.late_progress import LateProgress
+from kiebitz.cli.speaking import language_of_call
 from kiebitz.errors import BadOption, BrokenRecord, UnwritableRecord
 from kiebitz.file_names import checked_path
 from kiebitz.records import FORMATS, BrokenGames, Record
 from kiebitz.records.formats import format_by_ending, format_by_name
 from kiebitz.records.lines import COMPRESSED
 from kiebitz.records.store import Store
+from kiebitz.words import translate
+from kiebitz.words.phrases import write_number
 
 Sink = Callable[[Iterator[Record], Path, BrokenGames], int]
 """Writes games into a new file and gives how many; those it cannot express are counted."""
@@ -79,7 +82,8 @@ def export_command(
         _check_files([source], out, force=force)
         with Store(source, read_only=True) as store, whole_or_not_at_all(out) as part:
             count = write_table(part, store_rows(store, runs_of(store, run), rows), out.suffix)
-        Console().print(f"{count:,} rows written", highlight=False)
+        told = translate(language_of_call(), f"{_number(count)} rows written")
+        Console().print(told, highlight=False)
         return
     if rows is not Rows.SEATS:
         raise BadOption(f"rows of {rows.value} are written from a store into a table")
@@ -132,7 +136,8 @@ def _convert(
         count = sink(iter(games), part, skipped)
         if not count:
             raise BadOption(f"no game could be converted: {_summary(0, skipped)}")
-    Console().print(_summary(count, skipped), markup=False, highlight=False, soft_wrap=True)
+    told = translate(language_of_call(), _summary(count, skipped))
+    Console().print(told, markup=False, highlight=False, soft_wrap=True)
 
 
 def _check_files(sources: Sequence[Path], out: Path, *, force: bool) -> None:
@@ -187,6 +192,14 @@ class _Reading:
 
 def _summary(count: int, skipped: BrokenGames) -> str:
     """How many games there were, and the commonest reasons why some were skipped."""
-    text = f"{count:,} {'game' if count == 1 else 'games'} read, {len(skipped):,} skipped"
-    reasons = [f"{number:,} × {reason}" for reason, number in skipped.commonest()]
+    read = "1 game read" if count == 1 else f"{_number(count)} games read"
+    text = f"{read}, {_number(len(skipped))} skipped"
+    reasons = [
+        f"{_number(number)} × {translate(language_of_call(), reason)}"
+        for reason, number in skipped.commonest()
+    ]
     return f"{text}: {'; '.join(reasons)}" if reasons else text
+
+
+def _number(count: int) -> str:
+    return write_number(language_of_call(), f"{count:,}")

@@ -9,10 +9,11 @@ from rich.table import Table
 
 from kiebitz.cli.figure_tables import print_figures
 from kiebitz.cli.late_progress import LateBars
-from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
+from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup, language_of_call
 from kiebitz.errors import BadOption
 from kiebitz.lab import Report, experiment_named, experiments
 from kiebitz.lab.plots import write_plot
+from kiebitz.words import translate
 
 app = typer.Typer(
     cls=SpeakingGroup,
@@ -27,7 +28,7 @@ def list_command() -> None:
     """Name all experiments."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for experiment in experiments():
-        table.add_row(experiment.name, experiment.summary)
+        table.add_row(experiment.name, translate(language_of_call(), experiment.summary))
     Console(highlight=False).print(table)
 
 
@@ -51,13 +52,13 @@ def run(
             quick=quick,
             progress=lambda what, share: bars.update(task, share, name=what),
         )
-    console = Console(highlight=False)
+    console, language = Console(highlight=False), language_of_call()
     print_report(console, report)
     if plot is not None:
         write_plot(report, plot)
-        console.print(f"The plot is in {plot}.", style="dim")
+        console.print(translate(language, f"The plot is in {plot}."), style="dim", markup=False)
     elif report.draw is not None:
-        console.print("--plot FILE draws it.", style="dim")
+        console.print(translate(language, "--plot FILE draws it."), style="dim")
 
 
 def print_report(console: Console, report: Report) -> None:

@@ -10,6 +10,7 @@ from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
 from kiebitz.errors import BadOption
 from kiebitz.records import BrokenGames, read_games
+from kiebitz.words import translate
 
 
 def replay(
@@ -52,7 +53,8 @@ def replay(
         if number == game:
             break
     for error in broken.first:
-        Console(stderr=True).print(str(error), style="red", markup=False)
+        complaint = translate(look.language, str(error))
+        Console(stderr=True).print(complaint, style="red", markup=False)
     if len(broken) > len(broken.first):
         more = len(broken) - len(broken.first)
         told = look.say("more_broken", count=look.number(more))

@@ -103,6 +103,8 @@ def translate_command(command: Any, ctx: Any) -> None:
     for parameter in command.get_params(ctx):
         if getattr(parameter, "help", None):
             parameter.help = translate_help(language, parameter.help)
+        if getattr(parameter, "rich_help_panel", None):
+            parameter.rich_help_panel = translate_help(language, parameter.rich_help_panel)
 
 
 def translate_usage(usage: str) -> str:

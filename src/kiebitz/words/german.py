@@ -771,7 +771,7 @@ PHRASES: Final[dict[str, str]] = {
     ),
 }
 
-SENTENCES: Final[dict[str, str]] = {
+FRAME: Final[dict[str, str]] = {
     # ==== What typer says ====
     "Usage:": "Aufruf:",
     "Options": "Optionen",
@@ -780,8 +780,10 @@ SENTENCES: Final[dict[str, str]] = {
     "[required]": "[nötig]",
     "[default: {{}}]": "[sonst: {{}}]",
     "Show this message and exit.": "Diese Hilfe zeigen.",
-    "Show the version.": "Die Version zeigen.",
-    "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
+    "Install completion for the current shell.": "Die Ergänzung für diese Shell einrichten.",
+    "Show completion for the current shell, to copy it or customize the installation.": (
+        "Die Ergänzung für diese Shell zeigen, um sie zu kopieren oder anzupassen."
+    ),
     "No such command '{0}'.": "Einen Befehl '{0}' gibt es nicht.",
     "No such command '{0}'. Did you mean {1}?": (
         "Einen Befehl '{0}' gibt es nicht. War {1} gemeint?"
@@ -795,6 +797,7 @@ SENTENCES: Final[dict[str, str]] = {
     "Missing option {0}.": "Es fehlt die Option {0}.",
     "Missing command.": "Es fehlt ein Befehl.",
     "Got unexpected extra argument ({0})": "Zu viel angegeben: {0}",
+    "Got unexpected extra argument(s) ({0})": "Zu viel angegeben: {0}",
     "Got unexpected extra arguments ({0})": "Zu viel angegeben: {0}",
     "Option {0} requires an argument.": "Die Option {0} braucht einen Wert.",
     "Invalid value for {0}: {1}": "{0}: {1}",
@@ -806,19 +809,31 @@ SENTENCES: Final[dict[str, str]] = {
     "Input should be a valid number, unable to parse string as a number": (
         "Es muss eine Zahl sein."
     ),
-    # ==== Errors ====
-    "{0} is no language; choose one of: {1}": "{0} ist keine Sprache; möglich sind: {1}",
-    "{0} is no game (did you mean {1}?); the games are {2}, the presets {3}, and options are "
-    "written like skat(ramsch=true)": (
-        "{0} ist kein Spiel (war {1} gemeint?); die Spiele sind {2}, die Varianten {3}, und "
-        "Optionen schreibt man wie in skat(ramsch=true)"
+    "Value error, {0} is not one of {1}.": "{0} ist nicht möglich, nur {1}.",
+    # ==== What Python says ====
+    "{0} (at line {1}, column {2})": "{0} (Zeile {1}, Spalte {2})",
+    "Invalid statement": "ungültige Anweisung",
+    "Invalid value": "ungültiger Wert",
+    "Expected '=' after a key in a key/value pair": "nach einem Schlüssel fehlt '='",
+    "{0}: line {1} column {2} (char {3})": "{0}, Zeile {1}, Spalte {2}",
+    "Expecting value": "hier fehlt ein Wert",
+    "Expecting property name enclosed in double quotes": (
+        "hier fehlt ein Name in doppelten Anführungszeichen"
     ),
-    "{0} is no game; the games are {1}, the presets {2}, and options are written like "
-    "skat(ramsch=true)": (
-        "{0} ist kein Spiel; die Spiele sind {1}, die Varianten {2}, und Optionen schreibt man "
-        "wie in skat(ramsch=true)"
-    ),
-    # ==== Help ====
+    "Expecting ',' delimiter": "hier fehlt ','",
+    "Expecting ':' delimiter": "hier fehlt ':'",
+    "Extra data": "überzähliger Text",
+    "Unterminated string starting at": "ein Text hört nicht auf",
+    "Invalid control character at": "ein unerlaubtes Steuerzeichen",
+    "No such file or directory": "Datei oder Ordner gibt es nicht",
+    "Permission denied": "keine Berechtigung",
+    "Is a directory": "das ist ein Ordner",
+    "[Errno {0}] {1}: {2}": "{2}: {1}",
+}
+"""What others say around our own sentences."""
+
+SENTENCES: Final[dict[str, str]] = {
+    # ==== Help: the commands ====
     "Skat, Schieber and Differenzler: deal, watch, compare players, look behind the cards.": (
         "Skat, Schieber und Differenzler: geben, zusehen, Spieler vergleichen, hinter die Karten "
         "sehen."
@@ -826,4 +841,1311 @@ SENTENCES: Final[dict[str, str]] = {
     "Shuffle and show a deal; the same seed gives the same cards everywhere.": (
         "Mischen und geben; derselbe Seed gibt überall dieselben Karten."
     ),
-}
+    "Let players play a hand and print it trick by trick.": (
+        "Spieler ein Spiel austragen lassen und es Stich für Stich zeigen."
+    ),
+    "Show recorded games trick by trick; each is replayed and checked against the rules.": (
+        "Aufgezeichnete Spiele Stich für Stich zeigen; jedes wird nachgespielt und nach den "
+        "Regeln geprüft."
+    ),
+    "List all players, our own and those of installed packages.": (
+        "Alle Spieler auflisten, die eigenen und die aus installierten Paketen."
+    ),
+    "Answer questions in the bot protocol: JSON lines on standard input and output.": (
+        "Fragen im Bot-Protokoll beantworten: JSON-Zeilen auf Standardeingabe und -ausgabe."
+    ),
+    "Compare two players on the same deals with the same luck.": (
+        "Zwei Spieler mit denselben Karten und demselben Glück vergleichen."
+    ),
+    "Every deal is played once per seating. Boards are kept as they finish: the same command "
+    "goes on where it was stopped, and more --boards add to it; --fresh begins again with other "
+    "deals.": (
+        "Alle Karten werden in jeder Sitzordnung einmal gespielt. Fertige Verteilungen werden "
+        "sofort aufbewahrt: Derselbe Befehl macht dort weiter, wo er angehalten wurde, und mehr "
+        "--boards kommen hinzu; --fresh beginnt neu mit anderen Karten."
+    ),
+    "Play all pairings of a tournament file on the same deals.": (
+        "Alle Paarungen einer Turnierdatei mit denselben Karten spielen."
+    ),
+    "Boards are kept as they finish, beside the file unless it says where: the same command "
+    "goes on where it was stopped; --fresh begins again with other deals.": (
+        "Fertige Verteilungen werden sofort aufbewahrt, neben der Datei, wenn sie nichts anderes "
+        "sagt: Derselbe Befehl macht dort weiter, wo er angehalten wurde; --fresh beginnt neu mit "
+        "anderen Karten."
+    ),
+    "List the matches of a store, or show what came out of some of them.": (
+        "Die Vergleiche einer Datenbank auflisten, oder zeigen, was bei einigen herauskam."
+    ),
+    "Mean scores of recorded games, as they were and with the luck of the cards taken out.": (
+        "Mittlere Wertung aufgezeichneter Spiele, wie sie war und ohne das Kartenglück."
+    ),
+    "For people, who cannot play a deal twice. What the reference player scores with the same "
+    "cards at the same seat is subtracted as far as it explains the scores.": (
+        "Für Menschen, die dieselben Karten nicht zweimal spielen können. Was der "
+        "Vergleichsspieler mit denselben Karten am selben Platz erzielt, wird abgezogen, soweit "
+        "es die Wertungen erklärt."
+    ),
+    "Show what Kiebitz does: hands of each game, the onlooker, records, the arena, speed.": (
+        "Zeigen, was Kiebitz kann: ein Spiel von jeder Art, der Zuschauer, Aufzeichnungen, die "
+        "Arena, Tempo."
+    ),
+    "Show what every card is worth when all cards are seen: could it have been won?": (
+        "Zeigen, was jede Karte bei offenen Karten wert ist: War das Spiel zu gewinnen?"
+    ),
+    "Where a declarer has to discard, the contracts with their best discards are shown. In "
+    "Differenzler, from six cards per hand on, the points of all seats if everyone looks after "
+    "the own difference (Maxⁿ), and what the seat to move can hold its difference to against "
+    "all others.": (
+        "Wo ein Alleinspieler drücken muss, werden die Spiele mit dem besten Drücken gezeigt. Im "
+        "Differenzler, ab sechs Karten je Hand, die Punkte aller Plätze, wenn alle auf die eigene "
+        "Differenz sehen (Maxⁿ), und wie klein sie der Platz am Zug gegen alle anderen halten "
+        "kann."
+    ),
+    "Show where each hidden card may be, and how likely, for a seat that sees only its own.": (
+        "Zeigen, wo jede verdeckte Karte sein kann und wie wahrscheinlich, für einen Platz, der "
+        "nur die eigenen sieht."
+    ),
+    "All conclusions from the cards played are drawn; the numbers are exact, not sampled.": (
+        "Aus den gespielten Karten werden alle Schlüsse gezogen; die Zahlen sind genau, keine "
+        "Stichprobe."
+    ),
+    "Read games of any format, check them by replaying, and write them as records.": (
+        "Spiele jedes Formats lesen, durch Nachspielen prüfen und als Aufzeichnungen schreiben."
+    ),
+    "Write games in another format, such as that of the International Skat Server, or as a "
+    "table.": (
+        "Spiele in einem anderen Format schreiben, etwa dem des International Skat Server, oder "
+        "als Tabelle."
+    ),
+    "A table has a row for each seat of each game: player, role, contract, result, time and "
+    "effort.": (
+        "Eine Tabelle hat je Spiel und Platz eine Zeile: Spieler, Rolle, Spiel, Ergebnis, Zeit "
+        "und Aufwand."
+    ),
+    "Measure: tables of nodes and times.": "Messen: Tabellen von Knoten und Zeiten.",
+    "Experiments: list them, run them.": "Experimente: auflisten, laufen lassen.",
+    "Name all experiments.": "Alle Experimente nennen.",
+    "Run one experiment and show what it found.": (
+        "Ein Experiment laufen lassen und zeigen, was herauskam."
+    ),
+    # ==== Help: options and arguments ====
+    "Show the version.": "Die Version zeigen.",
+    "skat, schieber or differenzler; presets such as schieber:table; options such as "
+    "skat(ramsch=true).": (
+        "skat, schieber oder differenzler; Varianten wie schieber:table; Optionen wie "
+        "skat(ramsch=true)."
+    ),
+    "Faces of the cards: french, german or swiss.": "Kartenbild: french, german oder swiss.",
+    "Language of the words: en or de. Default: the terminal's.": (
+        "Sprache der Wörter: en oder de. Sonst die des Terminals."
+    ),
+    "Give each French suit its own colour.": "Jeder französischen Farbe eine eigene Farbe geben.",
+    "A whole number, or the 32 digits of a run to repeat. Default: one that nobody knows.": (
+        "Eine ganze Zahl, oder die 32 Ziffern eines Laufs, der wiederholt wird. Sonst einer, den "
+        "niemand kennt."
+    ),
+    "The seat that leads first.": "Der Platz, der zuerst ausspielt.",
+    "Number of the deal under this seed.": "Nummer der Karten unter diesem Seed.",
+    "Print the state as JSON.": "Den Stand als JSON ausgeben.",
+    "A player per seat, or one for all seats.": "Ein Spieler je Platz, oder einer für alle.",
+    "How many hands to play.": "Wie viele Spiele.",
+    "Add the games to this file of records.": (
+        "Die Spiele an diese Datei mit Aufzeichnungen anhängen."
+    ),
+    "A file of games: records, ISS or XSkat.": (
+        "Eine Datei mit Spielen: Aufzeichnungen, ISS oder XSkat."
+    ),
+    "Show only this game, counted from 1.": "Nur dieses Spiel zeigen, von 1 an gezählt.",
+    "Report broken records at the end and go on.": (
+        "Fehlerhafte Aufzeichnungen am Ende melden und weitermachen."
+    ),
+    "The player, as in watch.": "Der Spieler, wie bei watch.",
+    "A player, e.g. 'pimc(worlds=50)'.": "Ein Spieler, etwa 'pimc(worlds=50)'.",
+    "The player to compare it with.": "Der Spieler, mit dem er verglichen wird.",
+    "skat, schieber, differenzler; options as elsewhere.": (
+        "skat, schieber, differenzler; Optionen wie sonst."
+    ),
+    "How many deals, each in all seatings.": "Wie viele Verteilungen, jede in allen Sitzordnungen.",
+    "Stop when decided: 0..2 asks if A is > 0 or < 2 points better.": (
+        "Aufhören, wenn es klar ist: 0..2 fragt, ob A um > 0 oder um < 2 Punkte besser ist."
+    ),
+    "Where A and B take over: deal, cards (a central contract), or how many cards are left.": (
+        "Wo A und B übernehmen: deal, cards (zentrale Ansage), oder wie viele Karten noch zu "
+        "spielen sind."
+    ),
+    "Who plays until then.": "Wer bis dahin spielt.",
+    "Deals or positions of recorded games.": "Karten oder Stellungen aufgezeichneter Spiele.",
+    "Only some: 'close(points=10)' or 'contract(kind=grand)'.": (
+        "Nur manche: 'close(points=10)' oder 'contract(kind=grand)'."
+    ),
+    "Every board with each forehand, or in rotation. Default: all in Schieber.": (
+        "Jede Verteilung mit jeder Vorhand, oder reihum. Sonst: im Schieber mit jeder."
+    ),
+    "Who sits in all other seats, instead of A and B.": (
+        "Wer auf allen anderen Plätzen sitzt, statt A und B."
+    ),
+    "Default: tournament in Skat, score elsewhere.": (
+        "Sonst: tournament im Skat, score in den anderen Spielen."
+    ),
+    "all: everyone in every seat. roles, with --start cards: A declares against B, then B "
+    "against A.": (
+        "all: alle auf jedem Platz. roles, mit --start cards: A spielt allein gegen B, dann B "
+        "gegen A."
+    ),
+    "A tournament in TOML.": "Ein Turnier in TOML.",
+    "Instead of the number in the file.": "Statt der Zahl in der Datei.",
+    "Keep the boards in this SQLite file.": "Die Verteilungen in dieser SQLite-Datei aufbewahren.",
+    "Where boards are played: auto, threads, processes, or ray for a cluster.": (
+        "Wo gespielt wird: auto, threads, processes, oder ray für einen Cluster."
+    ),
+    "How many play at a time. Default: cores.": (
+        "Wie viele zugleich spielen. Sonst: so viele wie Kerne."
+    ),
+    "The address of a Ray cluster. Default: a local one.": (
+        "Die Adresse eines Ray-Clusters. Sonst: ein örtlicher."
+    ),
+    "Also write a report with plots.": "Auch einen Bericht mit Bildern schreiben.",
+    "Begin again with other deals, beside the boards that are there already.": (
+        "Neu beginnen mit anderen Karten, neben den Verteilungen, die schon da sind."
+    ),
+    "Print the result as JSON.": "Das Ergebnis als JSON ausgeben.",
+    "Also play each player against its copy and random, and probe its honesty.": (
+        "Jeden auch gegen seine Kopie und gegen random spielen lassen und seine Ehrlichkeit prüfen."
+    ),
+    "The file that a duel or tournament filled.": (
+        "Die Datei, die ein Duell oder Turnier gefüllt hat."
+    ),
+    "Only this run; several times.": "Nur dieser Lauf; auch mehrmals.",
+    "Look at a sequential test, such as 0..2.": "Einen Folgetest ansehen, etwa 0..2.",
+    "Games of any format.": "Spiele in jedem Format.",
+    "The player whose scores say what the cards were worth.": (
+        "Der Spieler, dessen Wertungen sagen, was die Karten wert waren."
+    ),
+    "A file of games, or one with a state as JSON; - reads it here.": (
+        "Eine Datei mit Spielen, oder eine mit einem Stand als JSON; - liest ihn hier."
+    ),
+    "Which record, counted from 1.": "Welche Aufzeichnung, von 1 an gezählt.",
+    "The card to look at, counted from 1: the position before it.": (
+        "Die Karte, um die es geht, von 1 an gezählt: die Stellung davor."
+    ),
+    "Also play the best line out.": "Auch das beste Spiel aller zu Ende spielen.",
+    "Print the values as JSON.": "Die Werte als JSON ausgeben.",
+    "Whose view. Default: the seat to move.": "Wessen Sicht. Sonst: die des Platzes am Zug.",
+    "How deals are weighed: uniform, or in Schieber weis.": (
+        "Wie die Möglichkeiten gewichtet werden: uniform, oder im Schieber weis."
+    ),
+    "Also draw a picture into this file.": "Auch ein Bild in diese Datei zeichnen.",
+    "Print the numbers as JSON.": "Die Zahlen als JSON ausgeben.",
+    "Files of games.": "Dateien mit Spielen.",
+    "The file of records to write.": "Die Datei, in die aufgezeichnet wird.",
+    "The format of the files: {0}.": "Das Format der Dateien: {0}.",
+    "Replace the file if it is there already.": "Die Datei ersetzen, wenn es sie schon gibt.",
+    "A file of games, or a store of the arena.": (
+        "Eine Datei mit Spielen, oder eine Datenbank der Arena."
+    ),
+    "Ends in .jsonl, .iss, .csv, .parquet or .xlsx.": (
+        "Endet auf .jsonl, .iss, .csv, .parquet oder .xlsx."
+    ),
+    "The format of OUT: {0}. Default: by its ending.": (
+        "Das Format von OUT: {0}. Sonst: nach der Endung."
+    ),
+    "Of a store only this run; `kiebitz results` lists them.": (
+        "Aus einer Datenbank nur dieser Lauf; `kiebitz results` zählt sie auf."
+    ),
+    "What a row of a table is; boards and roles only from a store.": (
+        "Was eine Zeile der Tabelle ist; boards und roles nur aus einer Datenbank."
+    ),
+    "Which experiment.": "Welches Experiment.",
+    "A fraction of it, for a look.": "Nur ein Bruchteil, zum Ansehen.",
+    "Seed of everything random.": "Seed für alles Zufällige.",
+    "Also draw its plot (svg, png or pdf).": "Auch sein Bild zeichnen (svg, png oder pdf).",
+    "The boards": "Die Verteilungen",
+    "For each decision of both players": "Für jede Entscheidung beider Spieler",
+    # ==== Help: measuring ====
+    "The arena: milliseconds a board beside the games, and two workers against one.": (
+        "Die Arena: Millisekunden je Verteilung neben dem Spielen, und zwei Arbeiter gegen einen."
+    ),
+    "Fewer boards: for a look.": "Weniger Verteilungen: zum Ansehen.",
+    "Print the figures as JSON.": "Die Zahlen als JSON ausgeben.",
+    "Many questions in one call against one by one, and searches beside a busy thread.": (
+        "Viele Fragen in einem Aufruf gegen eine nach der anderen, und Suchen neben einem "
+        "beschäftigten Thread."
+    ),
+    "The Python of another Kiebitz to compare with.": (
+        "Das Python eines anderen Kiebitz zum Vergleich."
+    ),
+    "A tenth of the work.": "Ein Zehntel der Arbeit.",
+    "The five-row table of Kupferschmid 2003, our nodes and times beside the printed ones.": (
+        "Die Tabelle mit fünf Zeilen von Kupferschmid 2003, unsere Knoten und Zeiten neben den "
+        "gedruckten."
+    ),
+    "The first rung computes exact values, the others answer whether the declarer gets 61.": (
+        "Die erste Sprosse rechnet genaue Werte, die anderen sagen, ob der Alleinspieler 61 "
+        "bekommt."
+    ),
+    "Random deals for the null-window rungs.": (
+        "Zufällige Verteilungen für die Sprossen mit Nullfenster."
+    ),
+    "Random deals for the first rung, which takes seconds each.": (
+        "Zufällige Verteilungen für die erste Sprosse, die für jede Sekunden braucht."
+    ),
+    "Seed of the deals.": "Seed der Karten.",
+    "Searching players: iterations per second, seconds per decision, and whether budgets hold.": (
+        "Suchende Spieler: Durchgänge je Sekunde, Sekunden je Entscheidung, und ob Budgets halten."
+    ),
+    "Fewer decisions: for a look.": "Weniger Entscheidungen: zum Ansehen.",
+    "The open-card solver: time and nodes per question, one thread, an empty table for each.": (
+        "Der Löser für offene Karten: Zeit und Knoten je Frage, ein Thread, jedes Mal eine leere "
+        "Tabelle."
+    ),
+    "A verdict that differs from the known one, or from that of the other Kiebitz, ends in exit "
+    "status 1.": (
+        "Ein Urteil, das vom bekannten oder von dem des anderen Kiebitz abweicht, endet mit "
+        "Status 1."
+    ),
+    "A tenth of the deals, ten at least: for a look.": (
+        "Ein Zehntel der Verteilungen, mindestens zehn: zum Ansehen."
+    ),
+    "Only rows whose name has this text.": "Nur Zeilen mit diesem Text im Namen.",
+    "Seed of the random deals.": "Seed der zufälligen Karten.",
+    "Write the figures as JSON; - prints it.": "Die Zahlen als JSON schreiben; - gibt sie aus.",
+    "Other declared deals, one a line; only the rows about declared deals.": (
+        "Andere angesagte Spiele, eins je Zeile; nur die Zeilen über angesagte Spiele."
+    ),
+    "Only compare two threads with one.": "Nur zwei Threads mit einem vergleichen.",
+    "Compare with the Kiebitz of another Python, in the same run.": (
+        "Mit dem Kiebitz eines anderen Python vergleichen, im selben Lauf."
+    ),
+    "Worlds drawn per second on one core, for early, middle, late and hard views of each game.": (
+        "Gezogene Welten je Sekunde auf einem Kern, für frühe, mittlere, späte und schwere "
+        "Sichten jedes Spiels."
+    ),
+    "Hard views are those of some hundred games in which the fewest deals fit.": (
+        "Schwere Sichten sind die aus einigen hundert Spielen, zu denen die wenigsten "
+        "Verteilungen passen."
+    ),
+    "Seed of the games.": "Seed der Spiele.",
+    "Fewer draws: for a look.": "Weniger Ziehungen: zum Ansehen.",
+    # ==== Players and experiments in one line ====
+    "Looks for one plan that wins in as many worlds as possible, against open cards.": (
+        "Sucht einen Plan, der in möglichst vielen Welten gewinnt, gegen offene Karten."
+    ),
+    "The average strategy of regret minimisation over all worlds of the last tricks.": (
+        "Die mittlere Strategie der Reueminimierung (CFR) über alle Welten der letzten Stiche."
+    ),
+    "Tries every card in every world and finishes the game by a plain rule.": (
+        "Probiert jede Karte in jeder Welt und spielt nach einer einfachen Regel zu Ende."
+    ),
+    "Takes what it can get now; a plain rule for every bid and choice.": (
+        "Nimmt, was jetzt zu holen ist; eine einfache Regel für jedes Gebot und jede Ansage."
+    ),
+    "Information-set search: cards are told apart only by what the seats can see.": (
+        "Suche über Informationsmengen: Unterschieden wird nur, was die Plätze sehen können."
+    ),
+    "Every seat looks after itself: Maxⁿ to a depth, with forecasts.": (
+        "Jeder Platz sieht auf sich selbst: Maxⁿ bis zu einer Tiefe, mit Vorhersagen."
+    ),
+    "The average strategy of sampled regret minimisation, from any card on.": (
+        "Die mittlere Strategie der Reueminimierung mit Stichproben (MCCFR), von jeder Karte an."
+    ),
+    "Another player for each phase, trick or role.": (
+        "Ein anderer Spieler je Phase, Stich oder Rolle."
+    ),
+    "A cheater: looks at all cards and plays the best one.": (
+        "Ein Falschspieler: sieht alle Karten und spielt die beste."
+    ),
+    "All others are against one's own side: Paranoid to a depth, with forecasts.": (
+        "Alle anderen sind gegen die eigene Partei: Paranoid bis zu einer Tiefe, mit Vorhersagen."
+    ),
+    "Solves sampled worlds with all cards open and plays the card that is best over them.": (
+        "Löst gezogene Welten mit offenen Karten und spielt die Karte, die über alle die beste ist."
+    ),
+    "A bot in any language: a child process that is asked over JSON lines.": (
+        "Ein Bot in irgendeiner Sprache: ein Kindprozess, der über JSON-Zeilen gefragt wird."
+    ),
+    "A player of the package pyschieber, at a table of Schieber.": (
+        "Ein Spieler aus dem Paket pyschieber, an einem Schieber-Tisch."
+    ),
+    "A bot written in Python, from a file: a class with a method decide.": (
+        "Ein Bot in Python, aus einer Datei: eine Klasse mit einer Methode decide."
+    ),
+    "Plays any legal action, each equally likely; in an auction it says yes or no, never jumps.": (
+        "Spielt irgendetwas Erlaubtes, alles gleich wahrscheinlich; beim Reizen sagt er ja oder "
+        "passt und springt nie."
+    ),
+    "Finishes sampled worlds with players who see only their own view.": (
+        "Spielt gezogene Welten mit Spielern zu Ende, die nur ihre eigene Sicht haben."
+    ),
+    "One tree over sampled worlds, with the keys of Schäfer 2008 or the bookkeeping of Jass.": (
+        "Ein Baum über gezogene Welten, mit den Schlüsseln von Schäfer 2008 oder der Buchführung "
+        "vom Jass."
+    ),
+    "Random players: no seat or side is favoured; Differenzler's baseline of 15.3": (
+        "Zufallsspieler: Kein Platz und keine Partei ist im Vorteil; die Grundlinie 15,3 des "
+        "Differenzlers"
+    ),
+    "CFR and CFR+ on two-trick endings of Schieber: exploitability by iterations": (
+        "CFR und CFR+ auf Schieber-Endspielen mit zwei Stichen: Ausnutzbarkeit nach Durchgängen"
+    ),
+    "the published ways to draw hidden hands: speed, dead ends, distance from exact": (
+        "die veröffentlichten Wege, verdeckte Hände zu ziehen: Tempo, Sackgassen, Abstand von der "
+        "genauen Verteilung"
+    ),
+    # ==== Parts of sentences, used in several ====
+    " (did you mean {0}?)": " (war {0} gemeint?)",
+    " … ({0} in all)": " … ({0} insgesamt)",
+    ": one of {0}": ": möglich sind {0}",
+    "none": "keine",
+    "player": "Spieler",
+    "belief": "Einschätzung",
+    "bidder": "Reizer",
+    "filter": "Filter",
+    "language": "Sprache",
+    "face": "Kartenbild",
+    "seat {0}": "Platz {0}",
+    "line {0}": "Zeile {0}",
+    "game {0}": "Spiel {0}",
+    # ==== Texts with parameters, names, numbers ====
+    "{0}: {1} at character {2}; write it like name(key=value, other=name(key=value))": (
+        "{0}: {1} bei Zeichen {2}; geschrieben wird es wie name(key=value, other=name(key=value))"
+    ),
+    "expected {0}": "hier fehlt {0}",
+    "a name": "ein Name",
+    "a parameter name": "ein Parametername",
+    "a number": "eine Zahl",
+    "a text": "ein Text",
+    "expected a value": "hier fehlt ein Wert",
+    "expected ',' or ')'": "hier fehlt ',' oder ')'",
+    "expected '=' after {0}": "hier fehlt '=' nach {0}",
+    "more than {0} brackets inside each other": "mehr als {0} Klammern ineinander",
+    "{0} is given twice": "{0} ist doppelt angegeben",
+    "unexpected text": "überzähliger Text",
+    "a text of {0} characters is too long: at most {1}": (
+        "ein Text von {0} Zeichen ist zu lang: höchstens {1}"
+    ),
+    "{0} is no {1}; choose one of: {2}": "{0} ist als {1} nicht bekannt; möglich sind: {2}",
+    "a {0} named {1} is registered already": "{0} {1} ist schon angemeldet",
+    "there is no {0} {1}{2}; there are {3}": "{0} {1}{2} gibt es nicht; möglich sind: {3}",
+    "{0} has no parameter {1}{2}; it has {3}": "{0} hat keinen Parameter {1}{2}; möglich sind: {3}",
+    "{0} needs a value for {1}": "{0} braucht einen Wert für {1}",
+    "{0}: {1} should be of type {2}": "{0}: {1} ist nicht vom Typ {2}",
+    "{0} is none of {1}": "{0} ist nicht möglich, nur {1}",
+    "{0}: {1} is none of {2}": "{0}: {1} ist nicht möglich, nur {2}",
+    "{0}: '{1}' is none of {2}": "{0}: '{1}' ist nicht möglich, nur {2}",
+    "{0} {1} cannot be loaded: {2}": "{0} {1} lässt sich nicht laden: {2}",
+    "{0} cannot be loaded: {1}": "{0} lässt sich nicht laden: {1}",
+    "shorthand {0} failed: {1}": "die Kurzform {0} ist gescheitert: {1}",
+    "{0} should be a whole number from {1} to {2}, not {3}": (
+        "{0}: nötig ist eine ganze Zahl von {1} bis {2}, nicht {3}"
+    ),
+    "{0} should be a whole number from 0 to {1}, not {2}": (
+        "{0}: nötig ist eine ganze Zahl von 0 bis {1}, nicht {2}"
+    ),
+    "{0} should be a number from {1} to {2}, not {3}": (
+        "{0}: nötig ist eine Zahl von {1} bis {2}, nicht {3}"
+    ),
+    "{0} should be a number of moderate size, not {1}": (
+        "{0}: nötig ist eine Zahl mäßiger Größe, nicht {1}"
+    ),
+    "{0} should be a {1} ({2}), not {3}": "{0}: nötig ist {1} ({2}), nicht {3}",
+    "{0} should be True or False, not {1}": "{0}: nötig ist True oder False, nicht {1}",
+    "{0} is no seed: give a whole number, or the {1} hexadecimal digits of a run that is to be "
+    "repeated": (
+        "{0} ist kein Seed: möglich sind eine ganze Zahl oder die {1} hexadezimalen Ziffern eines "
+        "Laufs, der wiederholt werden soll"
+    ),
+    "a random key has four words, not {0}": "ein Zufallsschlüssel hat vier Wörter, nicht {0}",
+    "a secret has {0} bytes": "ein Geheimnis hat {0} Bytes",
+    "module 'kiebitz' has no attribute {0}": "das Modul 'kiebitz' hat kein Attribut {0}",
+    "a seed": "Seed",
+    "the bound of a random number": "Grenze einer Zufallszahl",
+    "how many numbers": "Anzahl der Zahlen",
+    # ==== Cards ====
+    "{0} names no card; write for example 'CJ' or 'Kreuz-Bube'": (
+        "{0} ist keine Karte; richtig ist zum Beispiel 'CJ' oder 'Kreuz-Bube'"
+    ),
+    "{0} is too long with {1} characters; give at most {2}, for example 'CJ SJ' or 'Kreuz-Bube, "
+    "Herz As'": (
+        "{0} ist mit {1} Zeichen zu lang; höchstens {2} sind möglich, zum Beispiel 'CJ SJ' oder "
+        "'Kreuz-Bube, Herz As'"
+    ),
+    "cards are immutable: cannot set {0} of {1}": (
+        "Karten sind unveränderlich: {0} von {1} lässt sich nicht setzen"
+    ),
+    "cards are immutable: cannot delete {0} of {1}": (
+        "Karten sind unveränderlich: {0} von {1} lässt sich nicht löschen"
+    ),
+    "no card has number {0}; the numbers are 0 to 35": (
+        "eine Karte mit der Nummer {0} gibt es nicht; die Nummern sind 0 bis 35"
+    ),
+    "no card has suit {0} and rank {1}; give a Suit and a Rank": (
+        "eine Karte mit Farbe {0} und Rang {1} gibt es nicht; nötig sind Suit und Rank"
+    ),
+    "the {0} deck has no card {1}; its indices are 0 to {2}": (
+        "im Blatt {0} gibt es keine Karte {1}; die Nummern sind 0 bis {2}"
+    ),
+    "mask {0} has bits that are no card of the {1} deck; use bits 0 to {2}": (
+        "die Maske {0} hat Bits, die keine Karte im Blatt {1} sind; möglich sind die Bits 0 bis {2}"
+    ),
+    "{0} is not in the {1} deck of {2} cards; its ranks are {3}": (
+        "{0} gehört nicht zum Blatt {1} mit {2} Karten; dessen Ränge sind {3}"
+    ),
+    "{0} is given twice; a mask holds each card once": (
+        "{0} ist doppelt angegeben; eine Maske enthält jede Karte einmal"
+    ),
+    "hands are immutable: cannot set {0} of {1}": (
+        "Hände sind unveränderlich: {0} von {1} lässt sich nicht setzen"
+    ),
+    "hands are immutable: cannot delete {0} of {1}": (
+        "Hände sind unveränderlich: {0} von {1} lässt sich nicht löschen"
+    ),
+    "{0} is no Card; use Card.parse or Hand.parse to read text": (
+        "{0} ist keine Card; Card.parse oder Hand.parse lesen Text"
+    ),
+    "mask {0} has bits that are no card; use bits 0 to 35": (
+        "die Maske {0} hat Bits, die keine Karte sind; möglich sind die Bits 0 bis 35"
+    ),
+    "{0} is already in the hand {1}; add another card": (
+        "{0} ist schon in der Hand {1}; hinzukommen kann nur eine andere Karte"
+    ),
+    "{0} is not in the hand {1}; remove a card it holds": (
+        "{0} ist nicht in der Hand {1}; wegnehmen lässt sich nur, was darin ist"
+    ),
+    "{0} is given twice; a hand holds each card once": (
+        "{0} ist doppelt angegeben; eine Hand enthält jede Karte einmal"
+    ),
+    # ==== Games: rules and positions ====
+    "{0} is no game{1}; the games are {2}, the presets {3}, and options are written like "
+    "skat(ramsch=true)": (
+        "{0} ist kein Spiel{1}; die Spiele sind {2}, die Varianten {3}, und Optionen schreibt man "
+        "wie in skat(ramsch=true)"
+    ),
+    "the compact form is bytes, not {0}": "die Kurzform besteht aus Bytes, nicht aus {0}",
+    "{0} begins no state or view of a known game": (
+        "{0} ist kein Anfang eines Stands oder einer Sicht in einem bekannten Spiel"
+    ),
+    "only a fresh deal can get another forehand": (
+        "nur ein frisch gegebenes Spiel kann eine andere Vorhand bekommen"
+    ),
+    "a position cannot be dealt again": "eine Stellung lässt sich nicht neu geben",
+    "{0} plays {1}, not {2}": "{0}: nur für {1}, nicht für {2}",
+    "{0} cannot be seat {1}: the seats of {2} are 0 to {3}": (
+        "{0}: Platz {1} gibt es nicht; die Plätze in {2} sind 0 bis {3}"
+    ),
+    "{0} needs {1} hands, not {2}": "{0} braucht {1} Hände, nicht {2}",
+    "{0} must be {1} numbers, not {2}": "{0}: nötig sind {1} Zahlen, nicht {2}",
+    "{0} has no option {1}{2}; it has {3}": "{0} hat keine Option {1}{2}; möglich sind: {3}",
+    "{0}: {1}={2} should be a {3}{4}": "{0}: {1}={2} ist nicht vom Typ {3}{4}",
+    "{0}: {1}={2} is unknown{3}": "{0}: {1}={2} ist unbekannt{3}",
+    "{0} is in the hands of seats {1} and {2}": "{0} ist auf den Plätzen {1} und {2} zugleich",
+    "schieber: target={0} should be 1000 or 2500": (
+        "schieber: target={0} ist nicht möglich, nur 1000 oder 2500"
+    ),
+    "{0} has no matadors": "{0} hat keine Spitzen",
+    "a pack of Skat has 32 different cards": "ein Skatblatt hat 32 verschiedene Karten",
+    "Ramsch is played like grand: ask for contract=SkatContract.GRAND": (
+        "Ramsch wird wie Grand gespielt: richtig ist contract=SkatContract.GRAND"
+    ),
+    "there is no result yet: the game is in phase {0}": (
+        "es gibt noch kein Ergebnis: Das Spiel ist in der Phase {0}"
+    ),
+    "this is not JSON: {0}": "das ist kein JSON: {0}",
+    "'{0}' plays no card": "'{0}' spielt keine Karte",
+    "{0} is no action{1}; actions look like 'play CJ', 'bid 18', 'hold', 'pass', 'declare "
+    "grand', 'trump hearts' or 'predict 57'": (
+        "{0} ist keine Aktion{1}; Aktionen sehen aus wie 'play CJ', 'bid 18', 'hold', 'pass', "
+        "'declare grand', 'trump hearts' oder 'predict 57'"
+    ),
+    "{0} is no action; give an Action or a text such as 'play CJ'": (
+        "{0} ist keine Aktion; nötig ist eine Action oder ein Text wie 'play CJ'"
+    ),
+    "{0} does not belong to the action {1}": "{0} gehört nicht zur Aktion {1}",
+    "{0} is no code of an action of the {1} deck": (
+        "{0} ist keine Nummer einer Aktion mit dem Blatt {1}"
+    ),
+    "action {0}, '{1}', is not legal for seat {2} in phase {3}; legal: {4}": (
+        "Aktion {0}, '{1}', ist für Platz {2} in der Phase {3} nicht erlaubt; erlaubt sind: {4}"
+    ),
+    "action {0}, '{1}': the game is over": "Aktion {0}, '{1}': Das Spiel ist zu Ende",
+    "'actions' should be a list of texts such as 'play CJ'": (
+        "'actions' ist keine Liste von Texten wie 'play CJ'"
+    ),
+    "the start of the game cannot be read: {0}": "der Anfang des Spiels ist nicht lesbar: {0}",
+    "{0} is missing or unknown": "{0} fehlt oder ist unbekannt",
+    "'bytes' of the view should be its compact form: {0}": (
+        "'bytes' der Sicht ist nicht ihre Kurzform: {0}"
+    ),
+    "a {0} game does not belong into a {1} series": (
+        "ein Spiel {0} gehört nicht in eine Serie von {1}"
+    ),
+    "a series takes finished games that began with a deal": (
+        "eine Serie besteht aus fertigen Spielen, die mit dem Geben begannen"
+    ),
+    "forehand of game {0} is seat {1}, not {2}": "Vorhand in Spiel {0} ist Platz {1}, nicht {2}",
+    "a Skat table has 3 or 4 players, not {0}": "ein Skattisch hat 3 oder 4 Spieler, nicht {0}",
+    "the list is full: it has {0} games": "die Liste ist voll: Sie hat {0} Spiele",
+    "this match is played with {0}, not {1}": "diese Partie wird mit {0} gespielt, nicht mit {1}",
+    "the match is over: team {0} has won it": "die Partie ist zu Ende: Team {0} hat sie gewonnen",
+    "the match is over: all {0} deals are played": (
+        "die Partie ist zu Ende: Alle {0} Spiele sind gespielt"
+    ),
+    "a match has at least one deal, not {0}": "eine Partie hat mindestens ein Spiel, nicht {0}",
+    "the leader": "wer ausspielt",
+    "the declarer": "Alleinspieler",
+    "the viewer": "Platz der Sicht",
+    "the seat": "Platz",
+    "a prediction": "Ansage",
+    "the number of games": "Zahl der Spiele",
+    "the number of actions": "Zahl der Aktionen",
+    "the number of playouts": "Zahl der Simulationen",
+    "the bid": "Reizwert",
+    "the contract": "Spiel",
+    "the level": "Stufe",
+    "the mode": "Spielart",
+    # ==== The rules of the core ====
+    "a hand holds a card that is not in the deck": (
+        "eine Hand hat eine Karte, die nicht zum Blatt gehört"
+    ),
+    "{0} is in two places": "{0} ist an zwei Stellen",
+    "{0} has {1} cards instead of {2}": "{0}: {1} Karten statt {2}",
+    "{0} is seat {1}, but seats run from 0 to {2}": (
+        "{0}: Platz {1} gibt es nicht; die Plätze sind 0 bis {2}"
+    ),
+    "the trick holds a card outside the deck": (
+        "im Stich ist eine Karte, die nicht zum Blatt gehört"
+    ),
+    "the running trick has {0} cards; a complete trick belongs to what was taken before": (
+        "der laufende Stich hat {0} Karten; ein vollständiger Stich gehört zu dem, was vorher "
+        "gemacht wurde"
+    ),
+    "{0} tricks taken and {1} to come do not fit into {2}": (
+        "{0} gemachte Stiche und {1} weitere passen nicht in {2}"
+    ),
+    "seat {0} has {1} points but no trick": "Platz {0} hat {1} Punkte, aber keinen Stich",
+    "{0} points are said to be taken, but the cards out of play are worth only {1}": (
+        "{0} Punkte sollen gemacht sein, aber die Karten, die aus dem Spiel sind, zählen nur {1}"
+    ),
+    "seat {0} could not play {1} to this trick holding its other cards": (
+        "Platz {0} durfte {1} mit den übrigen Karten nicht zu diesem Stich spielen"
+    ),
+    "the skat": "Skat",
+    "the pack holds a card outside it": "das Blatt hat eine Karte, die nicht dazugehört",
+    "there is nothing to take back": "es gibt nichts zurückzunehmen",
+    "there is no state after {0} actions: {1} were done": (
+        "einen Stand nach {0} Aktionen gibt es nicht: Es waren {1}"
+    ),
+    "action {0}, code {1}, is not legal": "Aktion {0}, Nummer {1}, ist nicht erlaubt",
+    "{0}: the game is over": "{0}: Das Spiel ist zu Ende",
+    "{0} for seat {1}; legal are{2}": "{0}, auf Platz {1}; erlaubt sind{2}",
+    "{0} is no action code": "{0} ist keine Nummer einer Aktion",
+    "there is no result yet": "es gibt noch kein Ergebnis",
+    "a batch has 0 to 2147483648 items and 1 to 1024 threads, not {0} and {1}": (
+        "auf einmal gehen 0 bis 2147483648 Stück und 1 bis 1024 Threads, nicht {0} und {1}"
+    ),
+    "there is no {0} number {1}": "{0} {1} gibt es nicht",
+    "undertrump rule": "Regel zum Untertrumpfen",
+    "declared contract": "angesagtes Spiel",
+    "kind of lost levels": "Art verlorener Stufen",
+    "no such card": "diese Karte gibt es nicht",
+    "None is no position": "None ist keine Stellung",
+    "the Skat options are out of range": "die Optionen des Skats liegen außerhalb des Möglichen",
+    "the Schieber options are out of range": (
+        "die Optionen des Schiebers liegen außerhalb des Möglichen"
+    ),
+    "the Differenzler options are out of range": (
+        "die Optionen des Differenzlers liegen außerhalb des Möglichen"
+    ),
+    "this announcement is not possible in this contract": (
+        "diese Ansage ist bei diesem Spiel nicht möglich"
+    ),
+    "{0} is not a bid value": "{0} ist kein Reizwert",
+    "Ramsch has no declarer": "im Ramsch gibt es keinen Alleinspieler",
+    "{0} matadors do not fit this position": "{0} Spitzen passen nicht zu dieser Stellung",
+    "the position's contract is out of range": "das Spiel der Stellung gibt es nicht",
+    "there is no such Jass mode": "diese Spielart gibt es nicht",
+    "there is no such suit": "diese Farbe gibt es nicht",
+    "{0} cannot be predicted: at most 157": "{0} lässt sich nicht ansagen: höchstens 157",
+    "the view holds too many cards": "die Sicht hat zu viele Karten",
+    "the view's position is out of range": "die Stellung der Sicht liegt außerhalb des Möglichen",
+    "action number {0} of the view is not possible": "Aktion {0} der Sicht ist nicht möglich",
+    "these bytes are not a Kiebitz state": "diese Bytes sind kein Stand von Kiebitz",
+    "unknown version of the form": "unbekannte Version der Form",
+    "this is another game": "das ist ein anderes Spiel",
+    "this is not a state": "das ist kein Stand",
+    "this is not a view": "das ist keine Sicht",
+    "unknown kind of start": "unbekannte Art des Anfangs",
+    "there is no action of kind {0}": "eine Aktion der Art {0} gibt es nicht",
+    "there are {0} bytes too many after the state": "nach dem Stand sind {0} Bytes zu viel",
+    "the bytes end in the middle of the state": "die Bytes enden mitten im Stand",
+    # ==== The solver ====
+    "the solver answers questions about the card play": (
+        "der Löser beantwortet Fragen zum Spielen der Karten"
+    ),
+    "in {0} nobody plays alone: see `solve` for two sides": (
+        "in {0} spielt niemand für sich: für zwei Parteien ist `solve` da"
+    ),
+    "in {0} everyone plays alone: there is no one value to give away": (
+        "in {0} spielen alle für sich: Den einen Wert, der verschenkt werden könnte, gibt es nicht"
+    ),
+    "in {0} everyone plays alone: see `solve_maxn` and `solve_paranoid`": (
+        "in {0} spielen alle für sich: dafür sind `solve_maxn` und `solve_paranoid` da"
+    ),
+    "in Ramsch everyone plays alone: there is no one value": (
+        "im Ramsch spielen alle für sich: Den einen Wert gibt es nicht"
+    ),
+    "in null no points are counted": "im Null zählen keine Augen",
+    "this is not a null game": "das ist kein Nullspiel",
+    "there are no positions to solve": "es sind keine Stellungen zu lösen",
+    "the positions must all be of one game": "die Stellungen gehören nicht alle zum selben Spiel",
+    "there should be one total for each position": "nötig ist eine Summe je Stellung",
+    "seconds should be a number from 0 on, not {0}": "seconds: nötig ist eine Zahl ab 0, nicht {0}",
+    "worlds should have {0} sets of cards each, not shape {1}": (
+        "jede Welt braucht {0} Mengen von Karten; die Form {1} passt nicht"
+    ),
+    "the total": "Summe",
+    "{0} can be solved from {1} cards per hand on, here are {2}: choose a later card with --move": (
+        "{0} lässt sich ab {1} Karten je Hand lösen, hier sind es {2}: --move wählt eine spätere "
+        "Karte"
+    ),
+    "the solver must see every hand": "der Löser muss jede Hand sehen",
+    "the solver must know what every seat predicted": (
+        "der Löser muss wissen, was jeder Platz angesagt hat"
+    ),
+    "the solver must know what the seat predicted": (
+        "der Löser muss wissen, was der Platz angesagt hat"
+    ),
+    "there are no contracts to choose from": "es gibt keine Spiele zur Auswahl",
+    "Ramsch is not declared": "Ramsch wird nicht angesagt",
+    "there should be three hands, not {0}": "nötig sind drei Hände, nicht {0}",
+    "nobody has to discard here": "hier muss niemand drücken",
+    "a discard": "Gedrücktes",
+    "there is no such bid": "so wird nicht gereizt",
+    "there are seats 0, 1 and 2": "die Plätze sind 0, 1 und 2",
+    "the declarer must have twelve cards, the others ten each": (
+        "der Alleinspieler braucht zwölf Karten, die anderen je zehn"
+    ),
+    "a card is in two hands": "eine Karte ist in zwei Händen",
+    "the ladder solves the card play, not phase {0}": (
+        "die Leiter löst das Spielen der Karten, nicht die Phase {0}"
+    ),
+    "the ladder": "Leiter",
+    "the guess": "Schätzung",
+    "the bound": "Schranke",
+    "this question is about null games in their card play": (
+        "diese Frage gilt Nullspielen, wenn Karten gespielt werden"
+    ),
+    "this question is about suit games and grand in their card play": (
+        "diese Frage gilt Farbspielen und Grand, wenn Karten gespielt werden"
+    ),
+    "safe tricks are counted at the start of a trick": (
+        "sichere Stiche werden am Anfang eines Stichs gezählt"
+    ),
+    "start of the windows": "Anfang der Fenster",
+    "line {0}: not a declared deal: {1}": "Zeile {0}: kein angesagtes Spiel: {1}",
+    "in a line of a file of deals the declarer is seat 0": (
+        "in einer Zeile einer Datei mit Verteilungen ist der Alleinspieler Platz 0"
+    ),
+    "{0} should give the place of {1} cards": "{0} nennt nicht den Ort von {1} Karten",
+    "a deal has three hands of ten cards and two cards set aside": (
+        "gegeben werden drei Hände mit zehn Karten und zwei Karten in den Skat"
+    ),
+    # ==== Beliefs and worlds ====
+    "weights should be numbers": "Gewichte sind Zahlen",
+    "weights should be a row with one number for each world": (
+        "Gewichte sind eine Reihe mit einer Zahl je Welt"
+    ),
+    "weights should be finite numbers from 0 on": "Gewichte sind endliche Zahlen ab 0",
+    "there are {0} weights for {1} worlds": "es gibt {0} Gewichte für {1} Welten",
+    "all weights are zero: no world is left to believe in": (
+        "alle Gewichte sind null: Keine Welt ist mehr möglich"
+    ),
+    "all weights are zero, or too large: no world is left to believe in": (
+        "alle Gewichte sind null oder zu groß: Keine Welt ist mehr möglich"
+    ),
+    "with these weights no world is left: their total is zero": (
+        "mit diesen Gewichten ist keine Welt mehr möglich: Ihre Summe ist null"
+    ),
+    "a weight should be a number from 0 on, not {0}": "ein Gewicht ist eine Zahl ab 0, nicht {0}",
+    "weights should have a row for each of the {0} cards and {1} columns, not the shape {2}": (
+        "Gewichte brauchen eine Zeile für jede der {0} Karten und {1} Spalten; die Form {2} passt "
+        "nicht"
+    ),
+    "there should be a row of weights for each of the {0} cards": (
+        "nötig ist eine Zeile mit Gewichten für jede der {0} Karten"
+    ),
+    "worlds should have {0} columns, not the shape {1}": (
+        "Welten brauchen {0} Spalten; die Form {1} passt nicht"
+    ),
+    "worlds should be bit masks: whole numbers from 0 on": (
+        "Welten sind Bitmasken: ganze Zahlen ab 0"
+    ),
+    "numbers of worlds should be a row of whole numbers": (
+        "Nummern von Welten sind eine Reihe ganzer Zahlen"
+    ),
+    "worlds are numbered from 0 to {0}": "die Nummern der Welten sind 0 bis {0}",
+    "there is no world number {0}: there are {1}": (
+        "eine Welt mit der Nummer {0} gibt es nicht: Es sind {1}"
+    ),
+    "{0} worlds are too many at once: give start and count": (
+        "{0} Welten sind zu viele auf einmal: start und count begrenzen sie"
+    ),
+    "there are no worlds to search": "es gibt keine Welten zum Durchsuchen",
+    "a world does not fit what the seat has seen": (
+        "eine Welt passt nicht zu dem, was der Platz gesehen hat"
+    ),
+    "a world has an unknown card": "eine Welt hat eine unbekannte Karte",
+    "a world has a card twice, or one that has been played": (
+        "eine Welt hat eine Karte doppelt, oder eine, die schon gespielt ist"
+    ),
+    "a world has a hand of another size": "eine Welt hat eine Hand anderer Größe",
+    "a world has more than two cards set aside": (
+        "in einer Welt liegen mehr als zwei Karten beiseite"
+    ),
+    "the seat to move has other cards in a world": (
+        "der Platz am Zug hat in einer Welt andere Karten"
+    ),
+    "these worlds belong to another view": "diese Welten gehören zu einer anderen Sicht",
+    "this search goes through a list of worlds": "diese Suche geht eine Liste von Welten durch",
+    "no deal fits what this seat has seen: {0}": (
+        "keine Verteilung passt zu dem, was dieser Platz gesehen hat: {0}"
+    ),
+    "a card that it knows of would be in two places": (
+        "eine Karte, die er kennt, wäre an zwei Stellen"
+    ),
+    "place {0} would hold too many cards": "an Stelle {0} wären zu viele Karten",
+    "{0} cards are left for {1} places": "{0} Karten sind übrig für {1} Stellen",
+    "{0} cards have only {1} possible places": "für {0} Karten gibt es nur {1} mögliche Stellen",
+    "{0} places have only {1} possible cards": "für {0} Stellen gibt es nur {1} mögliche Karten",
+    "there is no such method of drawing worlds": "diesen Weg, Welten zu ziehen, gibt es nicht",
+    "way to draw worlds": "Weg, Welten zu ziehen,",
+    "{0} is for Skat only": "{0} ist nur für Skat",
+    "dealing by skats fits no game of four players": (
+        "Geben nach Skats passt zu keinem Spiel mit vier Spielern"
+    ),
+    "there is no combination of lengths": "es gibt keine Kombination von Längen",
+    "every skat leaves a hand that cannot be filled": (
+        "bei jedem Skat bleibt eine Hand, die sich nicht füllen lässt"
+    ),
+    "the number of worlds": "Zahl der Welten",
+    "how many to resample": "Zahl der Wiederholungen",
+    "the first world": "erste Welt",
+    "the place": "Stelle",
+    "the method": "Weg",
+    # ==== Players and searches ====
+    "{0} needs {1} players, not {2}": "{0} braucht {1} Spieler, nicht {2}",
+    "give one budget for all or {0}, not {1}": "nötig ist ein Budget für alle, oder {0}, nicht {1}",
+    "{0} cannot be limited in {1}: it knows {2}": (
+        "{0} lässt sich nicht in {1} begrenzen, nur in {2}"
+    ),
+    "seconds of a budget should be a number from 0 on, not {0}": (
+        "seconds eines Budgets: nötig ist eine Zahl ab 0, nicht {0}"
+    ),
+    "{0} of a budget": "{0} eines Budgets",
+    "player {0} at seat {1} {2}": "Spieler {0} auf Platz {1} {2}",
+    "gave {0} where a Decision was expected": "hat {0} geantwortet, wo eine Decision nötig war",
+    "gave {0} where an Effort was expected": "hat {0} geantwortet, wo ein Effort nötig war",
+    "went wrong: {0}": "hat einen Fehler gemacht: {0}",
+    "raised {0}: {1}": "hat {0} ausgelöst: {1}",
+    "took {0} s where {1} s were allowed": "hat {0} s gebraucht, erlaubt waren {1} s",
+    "{0}, but the table is asking seat {1} question {2}": (
+        "{0}, aber der Tisch stellt Platz {1} die Frage {2}"
+    ),
+    "{0}, but the game is over": "{0}, aber das Spiel ist zu Ende",
+    "{0} is no question": "{0} ist keine Frage",
+    "seat {0} answers question {1}": "Platz {0} beantwortet die Frage {1}",
+    "{0}: a collapsed table knows nothing of belief={1}; take belief=uniform": (
+        "{0}: ein zusammengefasster Tisch weiß nichts von belief={1}; möglich ist belief=uniform"
+    ),
+    "open looks at all cards: it needs the whole state, not a view": (
+        "open sieht alle Karten: Es braucht den ganzen Stand, keine Sicht"
+    ),
+    "ismcts: redraw=true needs observers=2": "ismcts: redraw=true braucht observers=2",
+    "redraw looks through the eyes of other seats": "redraw sieht mit den Augen anderer Plätze",
+    "bookkeeping deals hands anew": "bookkeeping teilt Hände neu aus",
+    "{0}, of which this belief says nothing: take belief=uniform": (
+        "{0}, und davon sagt diese Einschätzung nichts: möglich ist belief=uniform"
+    ),
+    "these trees are being searched by another thread": (
+        "diese Bäume durchsucht schon ein anderer Thread"
+    ),
+    "there should be at least one playout": "nötig ist mindestens eine Simulation",
+    "a search needs at least one leaf": "eine Suche braucht mindestens ein Blatt",
+    "a search plays cards: this is another phase": (
+        "eine Suche spielt Karten: das hier ist eine andere Phase"
+    ),
+    "it is the turn of another seat": "ein anderer Platz ist am Zug",
+    "a forecast is for the card play": "eine Vorhersage gilt dem Spielen der Karten",
+    "the work was stopped before it was finished": (
+        "die Arbeit wurde angehalten, bevor sie fertig war"
+    ),
+    "where everyone plays alone the solver has no one value to judge a leaf by: take "
+    "leaf=playout": (
+        "wo alle für sich spielen, hat der Löser keinen einen Wert für ein Blatt: möglich ist "
+        "leaf=playout"
+    ),
+    "where everyone plays alone, inner players are greedy or random and play to the end": (
+        "wo alle für sich spielen, sind innere Spieler greedy oder random und spielen bis zum Ende"
+    ),
+    "an inner player looks at one world or more": (
+        "ein innerer Spieler sieht mindestens eine Welt an"
+    ),
+    "a proof needs two sides: in Ramsch everyone plays alone": (
+        "ein Beweis braucht zwei Parteien: Im Ramsch spielen alle für sich"
+    ),
+    "the whole tree is for the last {0} tricks, and here {1} are left{2}": (
+        "der ganze Baum ist für die letzten {0} Stiche, und hier sind noch {1} zu spielen{2}"
+    ),
+    "the tree over {0} worlds and {1} tricks has more than {2} nodes: it is possible with fewer "
+    "tricks left or a higher limit{3}": (
+        "der Baum über {0} Welten und {1} Stiche hat mehr als {2} Knoten: Er geht mit weniger "
+        "Stichen oder einer höheren Grenze{3}"
+    ),
+    "; mccfr_cards with outcome sampling plays from any card": (
+        "; mccfr_cards mit Sampling outcome spielt von jeder Karte an"
+    ),
+    "{0} sampling has too many lines with {1} tricks left: it is possible with {2}, and outcome "
+    "sampling from any card": (
+        "Sampling {0} hat zu viele Zugfolgen, wenn noch {1} Stiche zu spielen sind: Es geht mit "
+        "{2}, und Sampling outcome von jeder Karte an"
+    ),
+    "there should be at least one iteration": "nötig ist mindestens ein Durchgang",
+    "the numbers of iterations should rise, from 1 on": (
+        "die Zahlen der Durchgänge steigen, von 1 an"
+    ),
+    "epsilon should be above 0 and at most 1": "epsilon ist größer als 0 und höchstens 1",
+    # ==== The arena: what is played ====
+    "two players look the same: {0}; give them other names": (
+        "zwei Spieler sehen gleich aus: {0}; sie brauchen verschiedene Namen"
+    ),
+    "the name {0} cannot be shown": "der Name {0} lässt sich nicht anzeigen",
+    "{0} is no player: it needs a name and decide()": (
+        "{0} ist kein Spieler: Nötig sind ein Name und decide()"
+    ),
+    "start {0} of the file: {1}": "Anfang {0} der Datei: {1}",
+    "boards of an older Kiebitz can be read, not dealt again": (
+        "Verteilungen eines älteren Kiebitz sind lesbar, aber nicht neu zu geben"
+    ),
+    "none of {0} deals for board {1} gets to the start or fits the filter {2}: loosen it": (
+        "keine von {0} Verteilungen für Nummer {1} kommt bis zum Anfang oder passt zum Filter "
+        "{2}: er ist zu eng"
+    ),
+    "no game in {0} has such a start": "kein Spiel in {0} hat einen solchen Anfang",
+    "{0}, game {1} is played by other rules: {2}": "{0}, Spiel {1}, hat andere Regeln: {2}",
+    "there is no file {0}": "eine Datei {0} gibt es nicht",
+    "{0} is no start: deal, cards, or how many cards are still to be played, 1 to {1}": (
+        "{0} ist kein Anfang: möglich sind deal, cards, oder wie viele Karten noch zu spielen "
+        "sind, 1 bis {1}"
+    ),
+    "the neutral player went wrong: {0}": "der neutrale Spieler hat einen Fehler gemacht: {0}",
+    "contract: {0} is none of {1}": "contract: {0} ist nicht möglich, nur {1}",
+    "the filter {0} looks at card play: give --start cards, or later": (
+        "der Filter {0} sieht auf das Spielen der Karten: dafür braucht es --start cards oder "
+        "später"
+    ),
+    "the filter {0} is for {1}, where somebody chooses": (
+        "der Filter {0} ist für {1}, wo jemand ansagt"
+    ),
+    "skat and schieber": "skat und schieber",
+    "{0} has no tournament points: choose score or points": (
+        "{0} hat keine Turnierpunkte: möglich sind score und points"
+    ),
+    "with a field there is at least one player to compare": (
+        "mit einem Feld ist mindestens ein Spieler zu vergleichen"
+    ),
+    "{0} compares 2 players or {1}, not {2}; any number with a fixed field": (
+        "{0} vergleicht 2 Spieler oder {1}, nicht {2}; mit festem Feld beliebig viele"
+    ),
+    "role seatings compare 2 players, not {0}; any number with a fixed field": (
+        "Sitzordnungen nach Rollen vergleichen 2 Spieler, nicht {0}; mit festem Feld beliebig viele"
+    ),
+    "role seatings need a declarer, but this is a game of Ramsch": (
+        "Sitzordnungen nach Rollen brauchen einen Alleinspieler, aber das ist ein Ramsch"
+    ),
+    "{0} has no roles, everyone plays for himself: leave out seating = roles": (
+        "{0} hat keine Rollen, alle spielen für sich: seating = roles weglassen"
+    ),
+    "with Ramsch not every game has a declarer: role seatings need ramsch=false": (
+        "mit Ramsch hat nicht jedes Spiel einen Alleinspieler: Sitzordnungen nach Rollen brauchen "
+        "ramsch=false"
+    ),
+    "role seatings need a contract that is settled before the players take over: give the start "
+    "cards, or how many cards are left": (
+        "Sitzordnungen nach Rollen brauchen ein Spiel, das feststeht, bevor die Spieler "
+        "übernehmen: mit start cards, oder wie viele Karten noch zu spielen sind"
+    ),
+    "a sequential test compares two players, not more at one table": (
+        "ein Folgetest vergleicht zwei Spieler, nicht mehr an einem Tisch"
+    ),
+    "the engine ray needs Ray: pip install 'kiebitz[cluster]'": (
+        "engine ray braucht Ray: pip install 'kiebitz[cluster]'"
+    ),
+    "no Ray cluster answers at {0}: {1}": "unter {0} antwortet kein Ray-Cluster: {1}",
+    "the player {0} cannot be sent to another process: register it, or use threads": (
+        "der Spieler {0} lässt sich nicht in einen anderen Prozess schicken: ihn anmelden oder "
+        "threads verwenden"
+    ),
+    "these are games by different rules: look at one kind at a time": (
+        "das sind Spiele nach verschiedenen Regeln: es geht nur mit einer Art auf einmal"
+    ),
+    # ==== The arena: tournament files ====
+    "{0}: this is no TOML: {1}": "{0}: das ist kein TOML: {1}",
+    "unknown key {0}{1}": "unbekannter Schlüssel {0}{1}",
+    "{0} is missing": "{0} fehlt",
+    "{0} should be a text": "{0} ist kein Text",
+    "{0} should be true or false, not {1}": "{0}: nötig ist true oder false, nicht {1}",
+    "seed should be a whole number or a text, not {0}": (
+        "seed: nötig ist eine ganze Zahl oder ein Text, nicht {0}"
+    ),
+    "give budget or budgets, not both": "budget oder budgets, nicht beides",
+    "budgets should be a list such as [{{seconds = 0.1}}, {{seconds = 1}}]": (
+        "budgets ist keine Liste wie [{{seconds = 0.1}}, {{seconds = 1}}]"
+    ),
+    "{0}: a budget has {1}, not {2}": "{0}: ein Budget hat {1}, nicht {2}",
+    "{0}: {1} should be a number above 0, not {2}": (
+        "{0}: {1}: nötig ist eine Zahl über 0, nicht {2}"
+    ),
+    'players should be a table such as [players] strong = "pimc(worlds=50)", or a list of texts': (
+        'players ist keine Tabelle wie [players] strong = "pimc(worlds=50)" und keine Liste von '
+        "Texten"
+    ),
+    "players: one is entered twice": "players: einer steht doppelt da",
+    "players: at least two are needed": "players: nötig sind mindestens zwei",
+    '{0}: {1} should be a text such as "pimc(worlds=50)"': (
+        '{0}: {1} ist kein Text wie "pimc(worlds=50)"'
+    ),
+    "pairings: the list is empty": "pairings: die Liste ist leer",
+    "pairings: {0} should be a list of players' names": (
+        "pairings: {0} ist keine Liste von Namen der Spieler"
+    ),
+    "pairings: there is no player {0}{1}; there are {2}": (
+        "pairings: Spieler {0}{1} gibt es nicht; möglich sind: {2}"
+    ),
+    "pairings: the same players meet twice with the same budgets": (
+        "pairings: dieselben Spieler treffen zweimal mit denselben Budgets aufeinander"
+    ),
+    # ==== The arena: judging ====
+    "{0} should be one row of numbers, not an array of {1} axes": (
+        "{0}: nötig ist eine Reihe von Zahlen, kein Feld mit {1} Achsen"
+    ),
+    "{0} should be finite numbers; number {1} is {2}": (
+        "{0}: nötig sind endliche Zahlen; Nummer {1} ist {2}"
+    ),
+    "{0} should be numbers: {1}": "{0}: nötig sind Zahlen: {1}",
+    "{0} should have {1} rows, one per score, not shape {2}": (
+        "{0}: nötig sind {1} Zeilen, eine je Wertung; die Form {2} passt nicht"
+    ),
+    "{0} should be a number between 0 and 1, such as 0.95, not {1}": (
+        "{0}: nötig ist eine Zahl zwischen 0 und 1, etwa 0.95, nicht {1}"
+    ),
+    "the differences": "Unterschiede",
+    "the confidence": "Vertrauenswahrscheinlichkeit",
+    "the p-values": "p-Werte",
+    "the wins per deal": "Gewinne je Verteilung",
+    "the deals only A won": "Verteilungen, die nur A gewann",
+    "the deals only B won": "Verteilungen, die nur B gewann",
+    "the controls": "Kontrollen",
+    "the expected controls": "erwartete Kontrollen",
+    "the scores": "Wertungen",
+    "the folds": "Teile",
+    "the resamples": "Neuziehungen",
+    "the trials": "Versuche",
+    "the successes": "Erfolge",
+    "the alternative": "Gegenannahme",
+    "the share under the null hypothesis": "Anteil unter der Nullannahme",
+    "the unit": "Einheit",
+    "a p-value should lie between 0 and 1, not be {0}": (
+        "ein p-Wert liegt zwischen 0 und 1, nicht bei {0}"
+    ),
+    "wins of A on {0} deals, but of B on {1}": "A hat Gewinne auf {0} Verteilungen, B auf {1}",
+    "wins per deal should be whole numbers from 0 to {0}, not {1}": (
+        "Gewinne je Verteilung: nötig sind ganze Zahlen von 0 bis {0}, nicht {1}"
+    ),
+    "a cross-table should be square, not of shape {0}": (
+        "eine Kreuztabelle ist quadratisch; die Form {0} passt nicht"
+    ),
+    "{0} controls need as many expected values, not {1}": (
+        "{0} Kontrollen brauchen ebenso viele erwartete Werte, nicht {1}"
+    ),
+    "pooling needs runs of at least two boards each, not {0}": (
+        "zusammengefasst werden Läufe mit je mindestens zwei Verteilungen, nicht {0}"
+    ),
+    "a table needs at least two sides, each with a player and a score, not {0} and {1}": (
+        "ein Tisch braucht mindestens zwei Parteien, jede mit Spieler und Wertung, nicht {0} und "
+        "{1}"
+    ),
+    "scores of a table should be finite, not {0}": "Wertungen eines Tischs sind endlich, nicht {0}",
+    "the tables of board {0} differ in their number of sides": (
+        "die Tische der Verteilung {0} haben verschieden viele Parteien"
+    ),
+    "{0} names no hypotheses; write them like 0..2 or 0..0.1sd": (
+        "{0} nennt keine Annahmen; geschrieben werden sie wie 0..2 oder 0..0.1sd"
+    ),
+    "{0}: {1} is no unit; leave it out for points, or write sd": (
+        "{0}: {1} ist keine Einheit; ohne Einheit sind es Punkte, sonst sd"
+    ),
+    "{0}: {1} should be alpha=… or beta=…, such as alpha=0.05": (
+        "{0}: {1} ist nicht alpha=… oder beta=…, etwa alpha=0.05"
+    ),
+    "hypotheses should be finite, not {0} and {1}": "Annahmen sind endlich, nicht {0} und {1}",
+    "the two hypotheses should differ; both are {0}": "die beiden Annahmen sind gleich: {0}",
+    "alpha {0} and beta {1} should be less than 1 in sum": (
+        "alpha {0} und beta {1} sind zusammen nicht kleiner als 1"
+    ),
+    # ==== Records and files ====
+    "{0} tells no format of games; name one of {1}, or let the file end with {2}": (
+        "an {0} ist kein Format zu erkennen; eins nennen ({1}), oder die Datei auf {2} enden lassen"
+    ),
+    "there is no format {0}; there are {1}": "ein Format {0} gibt es nicht; möglich sind: {1}",
+    "only a finished game makes a record, or one that says why it was stopped; save a running "
+    "one as a state": (
+        "aufgezeichnet wird ein fertiges Spiel, oder eins, das sagt, warum es abgebrochen wurde; "
+        "ein laufendes wird als Stand gesichert"
+    ),
+    "{0} has {1} players, not {2}": "{0} hat {1} Spieler, nicht {2}",
+    "extra may not hold {0}: the record has it already": (
+        "extra darf {0} nicht enthalten: die Aufzeichnung hat es schon"
+    ),
+    "extra holds what JSON cannot: {0}": "extra enthält, was JSON nicht kann: {0}",
+    "a line of {0} characters is no record": "eine Zeile mit {0} Zeichen ist keine Aufzeichnung",
+    "not JSON: {0}": "kein JSON: {0}",
+    "not a record of format {0}": "keine Aufzeichnung im Format {0}",
+    "the game stops after {0} actions, not finished": (
+        "das Spiel bricht nach {0} Aktionen unfertig ab"
+    ),
+    "the result has unknown fields: {0}": "das Ergebnis hat unbekannte Felder: {0}",
+    "a stopped game has a result": "ein abgebrochenes Spiel hat ein Ergebnis",
+    "the record has no result": "die Aufzeichnung hat kein Ergebnis",
+    "the result says {0} = {1}, but replaying gives {2}": (
+        "das Ergebnis sagt {0} = {1}, das Nachspielen ergibt {2}"
+    ),
+    "'players' should be a list of texts, one per seat": (
+        "'players' ist keine Liste von Texten, einer je Platz"
+    ),
+    "a player is a text of at most {0} characters: {1}": (
+        "ein Spieler ist ein Text mit höchstens {0} Zeichen: {1}"
+    ),
+    "the player {0} holds characters that cannot be shown": (
+        "der Spieler {0} enthält Zeichen, die sich nicht anzeigen lassen"
+    ),
+    "a game begins with a deal or with a position, not with both": (
+        "ein Spiel beginnt mit dem Geben oder mit einer Stellung, nicht mit beidem"
+    ),
+    "action {0}, {1}: {2}": "Aktion {0}, {1}: {2}",
+    "the compressed file {0} is damaged: {1}": "die gepackte Datei {0} ist beschädigt: {1}",
+    "there is no folder for {0}": "für {0} gibt es keinen Ordner",
+    "there is no room left for {0}; every board written so far is safe: make room and give the "
+    "same command again": (
+        "für {0} ist kein Platz mehr; alle Verteilungen bis hierher sind sicher: Platz schaffen "
+        "und denselben Befehl noch einmal geben"
+    ),
+    "{0} is locked by another program: wait for it, or choose another file": (
+        "{0} ist von einem anderen Programm gesperrt: warten, oder eine andere Datei wählen"
+    ),
+    "{0} is no database: choose another file": "{0} ist keine Datenbank: eine andere Datei wählen",
+    "{0} is a database of another program: choose another file": (
+        "{0} ist die Datenbank eines anderen Programms: eine andere Datei wählen"
+    ),
+    "{0} was made by a newer Kiebitz: please update": (
+        "{0} stammt von einem neueren Kiebitz: bitte aktualisieren"
+    ),
+    "{0} is damaged ({1}); copy what `sqlite3 FILE .recover` can read": (
+        "{0} ist beschädigt ({1}); `sqlite3 FILE .recover` rettet, was lesbar ist"
+    ),
+    "{0} cannot be written: {1}": "{0} lässt sich nicht schreiben: {1}",
+    "{0} cannot be written": "{0} lässt sich nicht schreiben",
+    # ==== Records: the International Skat Server and XSkat ====
+    "a line of {0} characters is no game": "eine Zeile mit {0} Zeichen ist kein Spiel",
+    "the tag {0} is missing": "das Merkmal {0} fehlt",
+    "the tag {0} is there twice": "das Merkmal {0} ist doppelt da",
+    "a game of {0}, not of Skat": "ein Spiel {0}, kein Skat",
+    "the moves end in phase {0}, and nothing says why": (
+        "die Züge enden in der Phase {0}, und nichts sagt, warum"
+    ),
+    "the move '{0} {1}' is out of turn: seat {2} moves": (
+        "der Zug '{0} {1}' ist nicht an der Reihe: Platz {2} ist am Zug"
+    ),
+    "the skat is shown as {0}, but other cards were dealt": (
+        "als Skat wird {0} gezeigt, aber gegeben wurden andere Karten"
+    ),
+    "cards are hidden in it; only open games can be replayed": (
+        "Karten darin sind verdeckt; nachspielen lassen sich nur offene Spiele"
+    ),
+    "the move '{0}' is unknown in phase {1}": "der Zug '{0}' ist in der Phase {1} unbekannt",
+    "'{0}' does not put two cards aside after picking up": (
+        "'{0}' drückt nach dem Aufnehmen nicht zwei Karten"
+    ),
+    "'{0}' shows cards that are not the declarer's": (
+        "'{0}' zeigt Karten, die der Alleinspieler nicht hat"
+    ),
+    "the moves are no pairs that begin with the deal, as in 'w HA.SK. …'": (
+        "die Züge sind keine Paare, die mit dem Geben beginnen, wie in 'w HA.SK. …'"
+    ),
+    "{0} cards are dealt, not {1}": "{0} Karten sind gegeben, nicht {1}",
+    "the result says '{0}:{1}', replaying gives {2}": (
+        "das Ergebnis sagt '{0}:{1}', das Nachspielen ergibt {2}"
+    ),
+    "the result '{0}' names another winner than replaying": (
+        "das Ergebnis '{0}' nennt einen anderen Gewinner als das Nachspielen"
+    ),
+    "no game is in it; one begins with (;GM[Skat]": "kein Spiel darin; eins beginnt mit (;GM[Skat]",
+    "the tags stop at {0}; after the last one comes ;)": (
+        "die Merkmale brechen bei {0} ab; nach dem letzten kommt ;)"
+    ),
+    "no tag of one line can hold {0}: {1}": "in ein Merkmal auf einer Zeile passt {0} nicht: {1}",
+    "{0} are no cards; write for example 'H8.CK'": (
+        "{0} sind keine Karten; richtig ist zum Beispiel 'H8.CK'"
+    ),
+    "the ISS format knows Skat without options, not {0} with {1}": (
+        "das ISS-Format kennt Skat ohne Optionen, nicht {0} mit {1}"
+    ),
+    "the ISS format begins with a deal, this game with a position": (
+        "das ISS-Format beginnt mit dem Geben, dieses Spiel mit einer Stellung"
+    ),
+    "extra holds under {0} what reading never puts there": (
+        "extra enthält unter {0}, was das Lesen nie dort ablegt"
+    ),
+    "the game stops after {0} tricks": "das Spiel bricht nach {0} Stichen ab",
+    "the log gives trick {0} to seat {1}, replaying to {2}": (
+        "das Protokoll gibt Stich {0} an Platz {1}, das Nachspielen an {2}"
+    ),
+    "the log says won = {0}, replaying gives {1}": (
+        "das Protokoll sagt won = {0}, das Nachspielen ergibt {1}"
+    ),
+    "the log says {0} points, replaying gives {1}": (
+        "das Protokoll sagt {0} Augen, das Nachspielen ergibt {1}"
+    ),
+    "no complete game of an XSkat log: {0}": "kein vollständiges Spiel eines XSkat-Protokolls: {0}",
+    "parts are missing or doubled": "Teile fehlen oder sind doppelt",
+    # ==== Other people's players ====
+    "{0} is not JSON: {1}": "{0} ist kein JSON: {1}",
+    "{0} is no number": "{0} ist keine Zahl",
+    "{0} should be an object such as {1}, not {2}": "{0}: nötig ist ein Objekt wie {1}, nicht {2}",
+    "a message": "Nachricht",
+    "the budget": "Budget",
+    "a number of the key": "Zahl des Schlüssels",
+    "it says: {0}": "er sagt: {0}",
+    '{0} is no greeting such as {{"name": "my bot", "version": "1.0"}}': (
+        '{0} ist kein Gruß wie {{"name": "my bot", "version": "1.0"}}'
+    ),
+    "{0} should have the id {1}": "{0} hat nicht die id {1}",
+    "the unit should be one of {0}, not {1}": "die Einheit {1} gibt es nicht, nur {0}",
+    "an action should be a text such as 'play CJ', not {0}": (
+        "eine Aktion ist ein Text wie 'play CJ', nicht {0}"
+    ),
+    "{0} is not legal; legal: {1}": "{0} ist nicht erlaubt; erlaubt sind: {1}",
+    "the bot {0} {1}{2}": "der Bot {0} {1}{2}",
+    "the bot {0} does not start: {1}": "der Bot {0} startet nicht: {1}",
+    "did not answer within {0} s": "hat in {0} s nicht geantwortet",
+    "was killed by signal {0} ({1})": "wurde durch das Signal {0} beendet ({1})",
+    "ended with exit status {0}": "hat sich mit dem Status {0} beendet",
+    "closed its output": "hat seine Ausgabe geschlossen",
+    "sent a line of more than {0} bytes": "hat eine Zeile mit mehr als {0} Bytes geschickt",
+    "babbles: {0}": "redet ungefragt: {0}",
+    "; it said: {0}": "; er sagte: {0}",
+    "{0} looks at all cards: a bot gets only what a seat knows": (
+        "{0} sieht alle Karten: Ein Bot bekommt nur, was ein Platz weiß"
+    ),
+    "type {0} should be 'hello' or 'decide'": "type {0} ist weder 'hello' noch 'decide'",
+    "this bot speaks version {0}, not {1}": "dieser Bot spricht Version {0}, nicht {1}",
+    "the view cannot be read: {0}": "die Sicht ist nicht lesbar: {0}",
+    "seat {0} has nothing to decide in this view": (
+        "Platz {0} hat in dieser Sicht nichts zu entscheiden"
+    ),
+    "the key should be a list of four whole numbers, not {0}": (
+        "der Schlüssel ist eine Liste von vier ganzen Zahlen, nicht {0}"
+    ),
+    "{0} should give a kiebitz.Decision, not {1}": (
+        "{0} hat keine kiebitz.Decision geliefert, sondern {1}"
+    ),
+    "{0} wants to {1}, which is not legal here": "{0} will '{1}', und das ist hier nicht erlaubt",
+    "{0} has no class {1} with a method decide; it has {2}": (
+        "{0} hat keine Klasse {1} mit einer Methode decide; darin sind: {2}"
+    ),
+    "{0} should have one class with a method decide, or name it: {1}": (
+        "{0} braucht genau eine Klasse mit einer Methode decide, oder ihren Namen: {1}"
+    ),
+    "{0} is no Python file: its name should end in .py": (
+        "{0} ist keine Python-Datei: Der Name endet nicht auf .py"
+    ),
+    "{0}: {1} cannot be made: {2}": "{0}: {1} lässt sich nicht erzeugen: {2}",
+    "there is no bot in {0}: {1}": "in {0} ist kein Bot: {1}",
+    "line {0}: {1}": "Zeile {0}: {1}",
+    "players of pyschieber need pyschieber: pip install 'kiebitz[pyschieber]'": (
+        "Spieler von pyschieber brauchen pyschieber: pip install 'kiebitz[pyschieber]'"
+    ),
+    "there is no pyschieber player {0} ({1}); there are {2} and module:class": (
+        "einen Spieler {0} von pyschieber gibt es nicht ({1}); möglich sind: {2} und modul:klasse"
+    ),
+    "{0} is not derived from pyschieber's BasePlayer": (
+        "{0} ist nicht von BasePlayer aus pyschieber abgeleitet"
+    ),
+    "{0} offered {1} and nothing legal in {2} attempts": (
+        "{0} bot {1} an und in {2} Versuchen nichts Erlaubtes"
+    ),
+    "{0} is no card of pyschieber": "{0} ist keine Karte von pyschieber",
+    "{0} is no trump of pyschieber": "{0} ist kein Trumpf von pyschieber",
+    "pyschieber refuses {0} of {1}": "pyschieber lehnt {0} von {1} ab",
+    # ==== The commands ====
+    "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
+    "{0} has {1} seats: name one player or {2}": (
+        "{0} hat {1} Plätze: nötig sind ein Spieler oder {2}"
+    ),
+    "{0} has no game {1}": "{0} hat kein Spiel {1}",
+    "{0} does not hold {1}": "{0} enthält nicht {1}",
+    "a readable game": "ein lesbares Spiel",
+    "records are read from a file, not from standard input": (
+        "Aufzeichnungen werden aus einer Datei gelesen, nicht von der Standardeingabe"
+    ),
+    "there is no card {0}: {1} were played": "eine Karte {0} gibt es nicht: gespielt wurden {1}",
+    "{0} is no place for a report: there is no folder for it": (
+        "{0} ist kein Ort für einen Bericht: den Ordner gibt es nicht"
+    ),
+    "--seed repeats a run and --fresh begins another one: give one of them": (
+        "--seed wiederholt einen Lauf, --fresh beginnt einen neuen: nur eins von beiden"
+    ),
+    "there is no run {0} in {1}": "einen Lauf {0} gibt es nicht in {1}",
+    "{0}: tables are written as {1}": "{0}: Tabellen werden geschrieben als {1}",
+    "Excel holds {0} rows, not {1}: use Parquet": (
+        "Excel fasst {0} Zeilen, nicht {1}: besser ist Parquet"
+    ),
+    "Parquet and Excel need more: pip install 'kiebitz[export]'": (
+        "Parquet und Excel brauchen mehr: pip install 'kiebitz[export]'"
+    ),
+    "rows of {0} are written from a store into a table": (
+        "Zeilen je {0} kommen aus einer Datenbank in eine Tabelle"
+    ),
+    "{0}: compressed files are only read": "{0}: gepackte Dateien werden nur gelesen",
+    "the format {0} is only read; written are {1}": (
+        "das Format {0} wird nur gelesen; geschrieben werden {1}"
+    ),
+    "{0} is there already; --force replaces it": "{0} ist schon da; --force ersetzt es",
+    "no game could be converted: {0}": "kein Spiel ließ sich umwandeln: {0}",
+    "{0} games read": "{0} Spiele gelesen",
+    "1 game read": "1 Spiel gelesen",
+    "{0}, {1} skipped": "{0}, {1} ausgelassen",
+    "{0} rows written": "{0} Zeilen geschrieben",
+    "The plot is in {0}.": "Das Bild ist in {0}.",
+    "--plot FILE draws it.": "--plot DATEI zeichnet es.",
+    "game {0}: {1}": "Spiel {0}: {1}",
+    "{0} is a store of the arena, where deals are played several times: see kiebitz results": (
+        "{0} ist eine Datenbank der Arena, wo Karten mehrmals gespielt werden: dafür ist kiebitz "
+        "results da"
+    ),
+    "{0} holds no player with enough finished games from a deal": (
+        "{0} hat keinen Spieler mit genug fertigen Spielen von Anfang an"
+    ),
+    "there is no experiment {0}; there are {1}": (
+        "ein Experiment {0} gibt es nicht; möglich sind: {1}"
+    ),
+    "{0} has no plot": "{0} hat kein Bild",
+    "plots need matplotlib: pip install 'kiebitz[lab]'": (
+        "Bilder brauchen matplotlib: pip install 'kiebitz[lab]'"
+    ),
+    "no row has {0} in its name; try null, exact, grand or Schieber": (
+        "keine Zeile hat {0} im Namen; möglich sind etwa null, exact, grand oder Schieber"
+    ),
+    "there are no deals for these rows": "für diese Zeilen gibt es keine Verteilungen",
+    "cannot run {0}: {1}": "{0} lässt sich nicht starten: {1}",
+    "{0} does not answer: {1}": "{0} antwortet nicht: {1}",
+    "it ended without a word": "es hat sich wortlos beendet",
+} | FRAME

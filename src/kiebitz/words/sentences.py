@@ -6,6 +6,13 @@ the values, so whoever raises an error writes plain English and nothing else. Wh
 knows stays English.
 
 A value may be a sentence itself, as in ``"line 3: 'XX' names no card"``, and is translated too.
+Four rules say how a text is taken apart:
+
+- the entry with the most fixed words wins;
+- a value is as short as possible, and ends before a colon unless it stands in quotes or last;
+  only if no entry fits so, a value may be anything;
+- an entry that begins with a mark, such as ``" (did you mean {0}?)"``, may end any text;
+- what no entry knows is taken apart at its first colon.
 """
 
 import re
@@ -18,29 +25,36 @@ from kiebitz.words.language import Language
 
 WRITTEN_IN: Final = Language.EN
 """The language of the sentences in the code."""
-_FIELD = re.compile(r"\{(\d+)\}")
-_DEEPEST = 6
+_FIELD: Final = re.compile(r"\{(\d+)\}")
+_DEEPEST: Final = 8
 """Sentences within sentences are followed as far as this."""
-_LONGEST = 4_000
+_LONGEST: Final = 4_000
 """Longer texts were not written by us."""
+_QUOTED: Final = r"""(?>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
+_SHORT_VALUE: Final = rf"((?:(?>{_QUOTED}|(?!: ).))*?)"
+_ANY_VALUE: Final = "(.*?)"
+_MARKS: Final = " :;"
+"""What begins an entry that may end any text."""
+_COLON: Final = re.compile(rf"{_SHORT_VALUE}: (.*)", re.DOTALL)
 
 
 class _Sentence(NamedTuple):
     """A sentence of a catalogue, ready to be recognised."""
 
-    pattern: re.Pattern[str]
+    texts: tuple[str, ...]
+    """What stands before, between and after its values."""
     fixed: str
-    """The longest part that stands in it whatever the values are: most texts fail here, fast."""
+    """The longest of them: a text without it is another sentence."""
     translation: str
 
 
 def translate(language: Language, text: str) -> str:
     """A sentence of the program in this language; unchanged if the catalogue does not know it.
 
-    >>> translate(Language.DE, "'xx' is no language; choose one of: en, de")
-    "'xx' ist keine Sprache; möglich sind: en, de"
-    >>> translate(Language.EN, "'xx' is no language; choose one of: en, de")
-    "'xx' is no language; choose one of: en, de"
+    >>> translate(Language.DE, "there is no file 'games.jsonl'")
+    "eine Datei 'games.jsonl' gibt es nicht"
+    >>> translate(Language.EN, "there is no file 'games.jsonl'")
+    "there is no file 'games.jsonl'"
     """
     if language is WRITTEN_IN or len(text) > _LONGEST:
         return text
@@ -48,12 +62,18 @@ def translate(language: Language, text: str) -> str:
 
 
 def _translate(language: Language, text: str, depth: int) -> str:
-    for sentence in _sentences(language) if depth else ():
-        found = sentence.fixed in text and sentence.pattern.fullmatch(text)
-        if found:
-            values = [_translate(language, value, depth - 1) for value in found.groups()]
-            return sentence.translation.format(*values)
-    return text
+    if depth == 0 or not any(map(str.isalpha, text)):
+        return text
+    candidates = [sentence for sentence in _sentences(language) if sentence.fixed in text]
+    for value in (_SHORT_VALUE, _ANY_VALUE):
+        for sentence in candidates:
+            found = _pattern(sentence.texts, value).fullmatch(text)
+            if found:
+                values = [_translate(language, each, depth - 1) for each in found.groups()]
+                return sentence.translation.format(*values)
+    parts = _COLON.fullmatch(text)
+    values = [_translate(language, part, depth - 1) for part in parts.groups()] if parts else [text]
+    return ": ".join(values)
 
 
 @cache
@@ -67,5 +87,17 @@ def _sentences(language: Language) -> list[_Sentence]:
 def _recognise(english: str, translation: str) -> _Sentence:
     parts = _FIELD.split(english)  # text, number, text, number, ..., text
     texts = [part.replace("{{", "{").replace("}}", "}") for part in parts[::2]]
-    pattern = "(.*)".join(map(re.escape, texts)) if len(texts) > 1 else re.escape(texts[0])
-    return _Sentence(re.compile(pattern, re.DOTALL), max(texts, key=len), translation)
+    if english[0] in _MARKS:  # the first value is then what stands before
+        texts = ["", *texts]
+        translation = "{0}" + _FIELD.sub(lambda field: f"{{{int(field[1]) + 1}}}", translation)
+    return _Sentence(tuple(texts), max(texts, key=len), translation)
+
+
+@cache
+def _pattern(texts: tuple[str, ...], value: str) -> re.Pattern[str]:
+    """What a sentence looks like with values of one kind; one at its very end may be anything."""
+    values = [value] * (len(texts) - 1)
+    if values and not texts[-1]:
+        values[-1] = _ANY_VALUE
+    pieces = [re.escape(text) + each for text, each in zip(texts, [*values, ""], strict=True)]
+    return re.compile("".join(pieces), re.DOTALL)

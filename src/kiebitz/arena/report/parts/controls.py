@@ -9,6 +9,7 @@ from kiebitz.arena.report.parts.trust import Tone
 from kiebitz.arena.report.voice import Voice, digits_for
 from kiebitz.arena.summary import TournamentSummary
 from kiebitz.records.played import Failure
+from kiebitz.words import translate
 
 MOST_FAILURES: Final = 20
 """Shown; the others are counted."""
@@ -95,7 +96,7 @@ def _why_not(control: Control, entrant: Entrant, voice: Voice) -> str:
 def control_words(result: ControlResult, voice: Voice) -> str:
     """What a control found."""
     if result.outcome is Outcome.BROKEN:
-        return voice.say("control_broken", error=result.error)
+        return voice.say("control_broken", error=translate(voice.language, result.error))
     return _FOUND[result.control](result, voice)
 
 
@@ -161,4 +162,4 @@ def failure_words(failure: Failure, voice: Voice) -> str:
     place = failure.player
     if failure.seat is not None:
         place = voice.say("at_seat", player=failure.player, seat=failure.seat)
-    return f"{place}: {failure.what}"
+    return f"{place}: {translate(voice.language, failure.what)}"
