@@ -8,9 +8,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from kiebitz.errors import BadOption
 from kiebitz.lab import Report, ResultTable, experiment_named, experiments
-from kiebitz.lab.plots import write_plot
+from kiebitz.lab.plots import check_plot, write_plot
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, help="Experiments: list them, run them."
@@ -37,8 +36,8 @@ def run(
 ) -> None:
     """Run one experiment and show what it found."""
     experiment = experiment_named(name)
-    if plot is not None and not plot.parent.is_dir():  # told before any work, not after
-        raise BadOption(f"there is no folder for {str(plot)!r}")
+    if plot is not None:
+        check_plot(plot)  # refused before any work, not after
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(experiment.name, total=1.0)
         report = experiment.run(

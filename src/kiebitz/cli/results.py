@@ -14,10 +14,11 @@ from kiebitz.arena.judging.evidence import evidence_of
 from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import Match
 from kiebitz.arena.summary import summarise
-from kiebitz.cli.arena_run import HtmlOption, JsonOption, check_target, show
+from kiebitz.cli.arena_run import HtmlOption, JsonOption, show
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
+from kiebitz.files import check_target
 from kiebitz.games import rules_text
 from kiebitz.records.store import Store, StoredRun
 
@@ -37,7 +38,8 @@ def results(
     """List the matches of a store, or show what came out of some of them."""
     if not store.is_file():
         raise BadOption(f"there is no file {str(store)!r}")
-    check_target(html)
+    if html is not None:
+        check_target(html)
     look = look_of("french", lang)
     console = Console(highlight=False)
     with Store(store, read_only=True) as opened:
