@@ -41,6 +41,30 @@ class PlayerLuck:
     found: LuckAdjusted
 
 
+@dataclass(frozen=True)
+class CardLuck:
+    """What cards are worth, by a reference player that plays them at all seats.
+
+    >>> from kiebitz.games import JassMode, Schieber
+    >>> ending = Schieber().position(["DA", "C7", "CT", "D7"], mode=JassMode.CLUBS, leader=1)
+    >>> CardLuck("greedy").of(ending)
+    (None, None, None, None)
+    """
+
+    reference: str = "greedy"
+    measure: Measure | None = None
+
+    def of(self, state: State) -> tuple[float | None, ...]:
+        """For each seat how much more the reference scores with its cards than on average there.
+
+        None where the game did not begin with a deal.
+        """
+        if not state.from_deal:
+            return (None,) * state.rules.seats
+        measure = checked_measure(state.rules, self.measure)
+        return tuple(luck[0] for luck in _lucks(state, make_player(self.reference), measure))
+
+
 def luck_of(
     records: Iterable[Record],
     *,

@@ -3,7 +3,7 @@
 The same picture serves `watch`, `replay` and the tour.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,23 +25,27 @@ NARROW: Final = 70
 
 @dataclass(frozen=True)
 class HandReport:
-    """Prints one finished hand."""
+    """Prints one hand."""
 
     console: Console
     look: Look
     players: Sequence[str]
 
-    def print(self, state: State, *, title: str) -> None:
-        """The whole hand."""
+    def print(self, state: State, *, title: str, ended: Sequence[Text] = ()) -> None:
+        """The whole hand; of an unfinished one as much as there is, and `ended` says why."""
         start = state.at(0)
         self.deal(start, title=title, sorted_for=state.contract_table)
         self.talk(state)
         if state.tricks:
             self.console.print(self.tricks(state))
+        if state.trick:
+            self.console.print(self.running_trick(state))
+        lines: Iterable[Text] = ended
+        if state.over:
+            names = [self._name(seat) for seat in range(len(self.players))]
+            lines = result_lines(state, self.look, names)
         self.console.print(Text(self.look.say("result"), style="bold"))
-        for line in result_lines(
-            state, self.look, [self._name(s) for s in range(len(self.players))]
-        ):
+        for line in lines:
             self.console.print(Padding(line, (0, 0, 0, 2)))
         self.console.print()
 
@@ -101,7 +105,7 @@ class HandReport:
 
     def _declared(self, state: State) -> None:
         details = state.details
-        if details.declarer is None:
+        if details.declarer is None or details.contract is None:
             if details.contract is SkatContract.RAMSCH:
                 self.console.print(self.look.say("ramsch"))
             return
@@ -142,6 +146,14 @@ class HandReport:
                 cells[seat] = cell
             table.add_row(str(number + 1), *cells, " : ".join(map(str, running)))
         return table
+
+    def running_trick(self, state: State) -> Text:
+        """The cards of a trick that was never finished."""
+        line = Text(self.look.say("unfinished_trick") + ":", style="bold")
+        for place, card in enumerate(state.trick):
+            seat = ((state.leader or 0) + place) % state.rules.seats
+            line.append(f"  {self._name(seat)} ", style="dim").append_text(self.look.card(card))
+        return line
 
     def _side_names(self, state: State) -> str:
         if state.declarer is not None:

@@ -1,52 +1,113 @@
-"""``kiebitz replay``: show recorded games again."""
+"""``kiebitz replay``: show recorded games again, those of files and those of stores."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
+from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
+from kiebitz.cli.reading import EncodingOption, encoding_notes
+from kiebitz.cli.result_words import unfinished_lines
 from kiebitz.errors import BadOption
-from kiebitz.records import BrokenGames, read_games
+from kiebitz.records import BrokenGames, Record
+from kiebitz.records.decided import result_of
+from kiebitz.records.encodings import Decoding
 
 
 def replay(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A file of games: records, ISS or XSkat.")
+        Path,
+        typer.Argument(
+            metavar="FILE", help="A file of games (records, ISS or XSkat), or a store of the arena."
+        ),
     ],
     game: Annotated[
         int | None, typer.Option(min=1, help="Show only this game, counted from 1.")
     ] = None,
+    run: Annotated[
+        int | None, typer.Option("--run", metavar="N", help="Of a store only this run.")
+    ] = None,
+    board: Annotated[
+        int | None, typer.Option("--board", metavar="M", min=0, help="Of a store only this board.")
+    ] = None,
     skip_broken: Annotated[
         bool, typer.Option("--skip-broken", help="Report broken records at the end and go on.")
     ] = False,
+    encoding: EncodingOption = "",
     face: FaceOption = "french",
     lang: LanguageOption = "",
     four_colours: FourColours = False,
 ) -> None:
-    """Show recorded games trick by trick; each is replayed and checked against the rules."""
+    """Show recorded games trick by trick; each is replayed and checked against the rules.
+
+    A game that was not finished is shown as far as it goes, with the reason.
+    """
     if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
-    look = look_of(face, lang, four_colours)
-    console = Console()
-    broken = BrokenGames()
-    shown = 0
-    for number, record in enumerate(
-        read_games(file, broken=broken if skip_broken else None), start=1
-    ):
+    look, console = look_of(face, lang, four_colours), Console()
+    broken, decoding = BrokenGames(), Decoding(encoding)
+    found = games_in(
+        file, broken=broken if skip_broken else None, run=run, board=board, decoding=decoding
+    )
+    shown, title = 0, _title_of_stored if is_store(file) else _title
+    for number, record in _chosen(found, game):
+        _show(console, look, record, title(record, file, number, look))
+        shown += 1
+    for note in encoding_notes(file.name, decoding, look):
+        Console(stderr=True).print(note, style="yellow", markup=False)
+    _tell_broken(broken, look)
+    if not shown:
+        raise BadOption(f"{str(file)!r} does not hold {_named(game, board)}")
+
+
+def _chosen(records: Iterator[Record], game: int | None) -> Iterator[tuple[int, Record]]:
+    """The games to show, each with its number; nothing is read beyond the last of them."""
+    for number, record in enumerate(records, start=1):
         if game is None or number == game:
-            title = f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
-            HandReport(console, look, record.players).print(record.state, title=title)
-            shown += 1
+            yield number, record
         if number == game:
-            break
+            return
+
+
+def _title(record: Record, file: Path, number: int, look: Look) -> str:
+    return f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
+
+
+def _title_of_stored(record: Record, file: Path, number: int, look: Look) -> str:
+    """The same of a game of a store: its run, its board and its number there."""
+    return look.say(
+        "replay_store",
+        game=record.state.rules.name.capitalize(),
+        file=file.name,
+        run=record.extra["run"],
+        board=record.extra["board"],
+        number=record.extra["board_game"] + 1,
+    )
+
+
+def _show(console: Console, look: Look, record: Record, title: str) -> None:
+    ended: list[Text] = []
+    if not record.state.over:
+        names = [f"{name} ({seat})" for seat, name in enumerate(record.players)]
+        decided = result_of(record)
+        ended = list(unfinished_lines(record.extra["stopped"], decided, look, names))
+    HandReport(console, look, record.players).print(record.state, title=title, ended=ended)
+
+
+def _tell_broken(broken: BrokenGames, look: Look) -> None:
     for error in broken.first:
         Console(stderr=True).print(str(error), style="red", markup=False)
-    if len(broken) > len(broken.first):
-        more = len(broken) - len(broken.first)
-        Console(stderr=True).print(f"… and {more:,} more", style="red")
-    if not shown:
-        which = f"game {game}" if game else "a readable game"
-        raise BadOption(f"{str(file)!r} does not hold {which}")
+    if (more := len(broken) - len(broken.first)) > 0:
+        Console(stderr=True).print(look.say("replay_skipped", count=look.number(more)), style="red")
+
+
+def _named(game: int | None, board: int | None) -> str:
+    """What was looked for."""
+    which = f"game {game}" if game else "a readable game"
+    return which if board is None else f"{which} of board {board}"

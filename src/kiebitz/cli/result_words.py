@@ -6,7 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from kiebitz.cli.look import Look
+from kiebitz.errors import printable
 from kiebitz.games import SkatContract, SkatKind, SkatLevel, State
+from kiebitz.games.table import Result
 
 WON, LOST = "green", "red"
 
@@ -14,6 +16,17 @@ WON, LOST = "green", "red"
 def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
     """The result, a line at a time."""
     yield from _WORDS.get(state.rules.name, _scores)(state, look, names)
+
+
+def unfinished_lines(
+    stopped: str, decided: Result | None, look: Look, names: Sequence[str]
+) -> Iterator[Text]:
+    """Why a game was not finished, and what a server decided about it, if it did."""
+    yield Text(look.say("unfinished", reason=printable(stopped)), style="yellow")
+    if decided is not None:
+        scores = zip(names, decided.scores, decided.winners, strict=True)
+        told = ", ".join(f"{name} {score:+}" for name, score, _ in scores if score)
+        yield Text(look.say("server_decided", scores=told))
 
 
 def contract_words(state: State, look: Look) -> str:

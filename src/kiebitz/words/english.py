@@ -125,6 +125,28 @@ PHRASES: Final[dict[str, str]] = {
         "Points a game with 95 % intervals; luck is the share of the variance that the cards "
         "explain, measured by what {player} scores with them."
     ),
+    # ==== The terminal: reading and writing games ====
+    "unfinished": "not finished: {reason}",
+    "unfinished_trick": "On the table",
+    "server_decided": "decided by the server: {scores}",
+    "replay_store": "{game} · {file} · run {run} · board {board} · game {number}",
+    "replay_skipped": "… and {count} more",
+    "convert_one": "{games} game read, {skipped} skipped",
+    "convert_many": "{games} games read, {skipped} skipped",
+    "convert_rows": "; {rows} rows written, one per seat and game",
+    "games_decided_one": "{n} game was ended early by the server; what it decided counts.",
+    "games_decided_many": "{n} games were ended early by the server; what it decided counts.",
+    "games_unfinished_one": "{n} game is unfinished and has no result.",
+    "games_unfinished_many": "{n} games are unfinished and have no result.",
+    "encoding_older": (
+        "{file}: {count} lines are no UTF-8 and were read as Windows-1252 (Latin-1), line {first} "
+        "first; --encoding names another encoding."
+    ),
+    "encoding_wrong": "{file}: {count} lines are no {encoding}; --encoding names another encoding.",
+    "rejects_in": "What was skipped is in {file}.",
+    "store_rows": "{rows} rows written",
+    "store_games": " of {games} games, one per seat and game",
+    "store_failed": "{count} boards that a player broke off are not in it.",
     # ==== Proofs ====
     "proven": "{card} wins in all {worlds} deals that are possible, however the others play.",
     "planned_possible": "{card} wins with one plan in {won} of {worlds} possible deals.",

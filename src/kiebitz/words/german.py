@@ -125,6 +125,32 @@ PHRASES: Final[dict[str, str]] = {
         "Punkte je Spiel mit 95-%-Bereich; Glück ist der Anteil der Streuung, den die Karten "
         "erklären, gemessen an dem, was {player} mit ihnen erzielt."
     ),
+    # ==== The terminal: reading and writing games ====
+    "unfinished": "nicht zu Ende gespielt: {reason}",
+    "unfinished_trick": "Auf dem Tisch",
+    "server_decided": "vom Server entschieden: {scores}",
+    "replay_store": "{game} · {file} · Lauf {run} · Verteilung {board} · Spiel {number}",
+    "replay_skipped": "… und {count} weitere",
+    "convert_one": "{games} Spiel gelesen, {skipped} ausgelassen",
+    "convert_many": "{games} Spiele gelesen, {skipped} ausgelassen",
+    "convert_rows": "; {rows} Zeilen geschrieben, eine je Platz und Spiel",
+    "games_decided_one": "{n} Spiel hat der Server vorzeitig beendet; seine Entscheidung zählt.",
+    "games_decided_many": (
+        "{n} Spiele hat der Server vorzeitig beendet; seine Entscheidungen zählen."
+    ),
+    "games_unfinished_one": "{n} Spiel ist unvollendet und hat kein Ergebnis.",
+    "games_unfinished_many": "{n} Spiele sind unvollendet und haben kein Ergebnis.",
+    "encoding_older": (
+        "{file}: {count} Zeilen sind kein UTF-8 und wurden als Windows-1252 (Latin-1) gelesen, die "
+        "erste ist Zeile {first}; --encoding nennt eine andere Kodierung."
+    ),
+    "encoding_wrong": (
+        "{file}: {count} Zeilen sind kein {encoding}; --encoding nennt eine andere Kodierung."
+    ),
+    "rejects_in": "Das Ausgelassene steht in {file}.",
+    "store_rows": "{rows} Zeilen geschrieben",
+    "store_games": " aus {games} Spielen, eine je Platz und Spiel",
+    "store_failed": "{count} Verteilungen, die ein Spieler abgebrochen hat, sind nicht dabei.",
     # ==== Proofs ====
     "proven": (
         "{card} gewinnt in allen {worlds} möglichen Verteilungen, wie die anderen auch spielen."

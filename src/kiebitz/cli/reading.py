@@ -1,0 +1,108 @@
+"""Games read from files and stores by a command: what is broken, how far it is, what was unusual.
+
+`import`, `export` and `stats` read through this, so that they count and tell the same things.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiebitz.arena.sources import games_in
+from kiebitz.cli.late_progress import LateProgress
+from kiebitz.cli.look import Look
+from kiebitz.errors import BadOption
+from kiebitz.records import BrokenGames, Record
+from kiebitz.records.broken import Rejects
+from kiebitz.records.decided import Ending, ending_of
+from kiebitz.records.encodings import Decoding
+
+MOST_REASONS = 10
+"""Reasons for broken games that are shown."""
+
+EncodingOption = Annotated[
+    str,
+    typer.Option(
+        "--encoding",
+        help="Of the files: utf-8, latin-1, cp1252, utf-16 … Default: UTF-8, and lines that are "
+        "none as Windows-1252.",
+    ),
+]
+
+
+@dataclass
+class GameFiles:
+    """The games of all sources, one after the other; the progress is shown when it takes long."""
+
+    sources: Sequence[Path]
+    progress: LateProgress
+    format: str | None = None
+    encoding: str = ""
+    run: int | None = None
+    broken: BrokenGames = field(default_factory=BrokenGames)
+    rejects: Rejects | None = None
+    """Writes the broken games down; it counts them in `broken`."""
+    games: int = 0
+    endings: dict[Ending, int] = field(default_factory=lambda: dict.fromkeys(Ending, 0))
+    """How many games ended how."""
+    _decodings: dict[str, Decoding] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for source in self.sources:
+            if not source.is_file():
+                raise BadOption(f"there is no file {str(source)!r}")
+        self._sizes = [source.stat().st_size for source in self.sources]
+
+    def __iter__(self) -> Iterator[Record]:
+        for place, source in enumerate(self.sources):
+            self.broken.file = source.name if len(self.sources) > 1 else ""
+            decoding = self._decodings[source.name] = Decoding(self.encoding)
+            for game in games_in(
+                source,
+                format=self.format,
+                broken=self.rejects or self.broken,
+                watch=self._watch(place),
+                run=self.run,
+                decoding=decoding,
+            ):
+                self.games += 1
+                self.endings[ending_of(game)] += 1
+                yield game
+
+    def _watch(self, place: int) -> Callable[[float], None]:
+        """What turns a share of one source into a share of all."""
+        before, size, all_bytes = sum(self._sizes[:place]), self._sizes[place], sum(self._sizes)
+        return lambda share: self.progress.update((before + share * size) / all_bytes, self.games)
+
+    def notes(self, look: Look) -> Iterator[str]:
+        """What is to be said after reading: endings, encodings, and why games were left out."""
+        for ending in (Ending.DECIDED, Ending.UNFINISHED):
+            if count := self.endings[ending]:
+                number = "one" if count == 1 else "many"
+                yield look.say(f"games_{ending.value}_{number}", n=look.number(count))
+        for name, decoding in self._decodings.items():
+            yield from encoding_notes(name, decoding, look)
+        yield from broken_notes(self.broken, look)
+
+
+def encoding_notes(name: str, decoding: Decoding, look: Look) -> Iterator[str]:
+    """Which encoding was taken, where that is not what one expects."""
+    if decoding.older_lines:
+        count, first = look.number(decoding.older_lines), look.number(decoding.first_older)
+        yield look.say("encoding_older", file=name, count=count, first=first)
+    if decoding.unreadable_lines:
+        count = look.number(decoding.unreadable_lines)
+        yield look.say("encoding_wrong", file=name, count=count, encoding=decoding.encoding)
+
+
+def broken_notes(broken: BrokenGames, look: Look) -> Iterator[str]:
+    """The commonest reasons, how often, and where they were met first."""
+    for reason, count in broken.commonest(MOST_REASONS):
+        places = ", ".join(broken.places.get(reason, ()))
+        more = ", …" if places and count > len(broken.places[reason]) else ""
+        where = f" ({places}{more})" if places else ""
+        yield f"  {look.number(count)} × {reason}{where}"
+    if (left := len(broken.reasons) - MOST_REASONS) > 0:
+        yield "  " + look.say("more", count=look.number(left))
