@@ -126,6 +126,11 @@ PHRASES: Final[dict[str, str]] = {
         "explain, measured by what {player} scores with them."
     ),
     # ==== The terminal: reading and writing games ====
+    "lost_head": "Boards that {player} lost in run {run}",
+    "lost_board": "Board {board}: {difference} per game ({scores})",
+    "lost_game": "no.",
+    "lost_none": "There is no lost board.",
+    "contract_undeclared": "undeclared",
     "unfinished": "not finished: {reason}",
     "unfinished_trick": "On the table",
     "server_decided": "decided by the server: {scores}",

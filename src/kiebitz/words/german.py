@@ -126,6 +126,11 @@ PHRASES: Final[dict[str, str]] = {
         "erklären, gemessen an dem, was {player} mit ihnen erzielt."
     ),
     # ==== The terminal: reading and writing games ====
+    "lost_head": "Verteilungen, die {player} in Lauf {run} verloren hat",
+    "lost_board": "Verteilung {board}: {difference} je Spiel ({scores})",
+    "lost_game": "Nr.",
+    "lost_none": "Es gibt keine verlorene Verteilung.",
+    "contract_undeclared": "nicht angesagt",
     "unfinished": "nicht zu Ende gespielt: {reason}",
     "unfinished_trick": "Auf dem Tisch",
     "server_decided": "vom Server entschieden: {scores}",
