@@ -1,7 +1,7 @@
 """Dates in one form, whatever form they come in."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiebitz.games import Skat
@@ -32,6 +32,7 @@ def test_dates_become_iso_8601(text: object, iso: str) -> None:
 
 
 @given(st.text(max_size=30))
+@settings(deadline=None)
 def test_any_text_is_a_date_or_none(text: str) -> None:
     assert iso_date(iso_date(text)) == iso_date(text)
 

@@ -1,7 +1,7 @@
 """Games that a server ended early keep what it decided."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from kiebitz.games import Skat
 from kiebitz.records import Record, read_iss
@@ -80,6 +80,7 @@ def test_a_result_that_cannot_be_is_none(told: object) -> None:
 
 
 @given(plain_json)
+@settings(deadline=None)
 def test_whatever_stands_in_its_place_stops_nothing(kept: object) -> None:
     stopped = Skat().deal(seed=1)
     record = Record(stopped, ("a", "b", "c"), {"stopped": "x", "iss": kept})

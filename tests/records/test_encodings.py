@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiebitz.errors import BadOption
@@ -33,6 +33,7 @@ def test_one_older_line_among_others_is_found(tmp_path: Path) -> None:
 
 
 @given(st.binary(max_size=40))
+@settings(deadline=None)
 def test_no_byte_is_lost(line: bytes) -> None:
     text = read_older(line)
     assert len(text) == len(line)

@@ -6,11 +6,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from kiebitz.arena.sources import games_in
+from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.late_progress import LateProgress
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
@@ -19,7 +19,8 @@ from kiebitz.records.broken import Rejects
 from kiebitz.records.decided import Ending, ending_of
 from kiebitz.records.encodings import Decoding
 
-MOST_REASONS = 10
+GAMES_BETWEEN_REPORTS: Final = 100
+MOST_REASONS: Final = 10
 """Reasons for broken games that are shown."""
 
 EncodingOption = Annotated[
@@ -58,16 +59,19 @@ class GameFiles:
     def __iter__(self) -> Iterator[Record]:
         for place, source in enumerate(self.sources):
             self.broken.file = source.name if len(self.sources) > 1 else ""
+            stored, watch = is_store(source), self._watch(place)
             decoding = self._decodings[source.name] = Decoding(self.encoding)
             for game in games_in(
                 source,
                 format=self.format,
                 broken=self.rejects or self.broken,
-                watch=self._watch(place),
+                watch=watch,
                 run=self.run,
                 decoding=decoding,
             ):
                 self.games += 1
+                if stored and self.games % GAMES_BETWEEN_REPORTS == 0:
+                    watch(0.5)  # how much of a store is read it does not say
                 self.endings[ending_of(game)] += 1
                 yield game
 
