@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from kiebitz.errors import BadOption
-from kiebitz.files import append_line, check_target, new_file, takes_a_stream
+from kiebitz.files import append_line, check_target, takes_a_stream, write_whole
 
 
 def test_a_new_file_is_there_when_it_is_finished(tmp_path: Path) -> None:
     out = tmp_path / "a.txt"
-    with new_file(out) as part:
+    with write_whole(out) as part:
         part.write_text("half")
         assert not out.exists()
         part.write_text("whole")
@@ -31,7 +31,7 @@ def test_whatever_goes_wrong_leaves_the_old_file(
     out.write_text("old")
 
     def begin() -> None:
-        with new_file(out) as part:
+        with write_whole(out) as part:
             part.write_text("half")
             raise trouble
 
@@ -44,7 +44,7 @@ def test_whatever_goes_wrong_leaves_the_old_file(
 def test_a_file_of_somebody_else_is_never_taken_for_the_unfinished_one(tmp_path: Path) -> None:
     mine = tmp_path / "a.txt.part"
     mine.write_text("mine")
-    with new_file(tmp_path / "a.txt") as part:
+    with write_whole(tmp_path / "a.txt") as part:
         part.write_text("new")
     assert mine.read_text() == "mine"
 
@@ -54,7 +54,7 @@ def test_permissions_and_links_stay(tmp_path: Path) -> None:
     real.write_text("old")
     real.chmod(0o640)
     link.symlink_to(real)
-    with new_file(link) as part:
+    with write_whole(link) as part:
         part.write_text("new")
     assert link.is_symlink()
     assert real.read_text() == "new"
@@ -63,7 +63,7 @@ def test_permissions_and_links_stay(tmp_path: Path) -> None:
 
 def test_a_new_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
     (tmp_path / "plain").touch()
-    with new_file(tmp_path / "ours"):
+    with write_whole(tmp_path / "ours"):
         pass
     assert (tmp_path / "ours").stat().st_mode == (tmp_path / "plain").stat().st_mode
 
@@ -74,11 +74,11 @@ def test_a_device_stays_a_device(tmp_path: Path) -> None:
     device.symlink_to("/dev/full")  # what would be lost here is a link, not the machine's device
     for each in (device, Path("/dev/full")):
         assert takes_a_stream(each)
-        with pytest.raises(OSError, match="No space left"), new_file(each) as part:
+        with pytest.raises(OSError, match="No space left"), write_whole(each) as part:
             part.write_text("nobody reads this")
     assert device.is_symlink()
     assert Path("/dev/full").is_char_device()
-    with new_file("/dev/null") as part:
+    with write_whole("/dev/null") as part:
         part.write_text("nor this")
     assert Path("/dev/null").is_char_device()
 
@@ -89,7 +89,7 @@ def test_a_pipe_gets_what_was_written(tmp_path: Path) -> None:
     heard: list[bytes] = []
     reader = threading.Thread(target=lambda: heard.append(pipe.read_bytes()))
     reader.start()
-    with new_file(pipe, force=False) as part:
+    with write_whole(pipe, force=False) as part:
         part.write_text("through the pipe")
     reader.join()
     assert heard == [b"through the pipe"]
@@ -111,7 +111,7 @@ def test_what_cannot_be_written_is_refused_before_any_work(tmp_path: Path) -> No
 
 def test_a_name_may_be_as_long_as_names_may_be(tmp_path: Path) -> None:
     out = tmp_path / ("ä" * 127)
-    with new_file(out) as part:
+    with write_whole(out) as part:
         part.write_text("x")
     assert out.read_text() == "x"
 

@@ -23,7 +23,7 @@ _APPEND: Final = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_CLOEXEC",
 
 
 def check_target(path: Path | str, *, force: bool = True) -> None:
-    """Refuse a place where no file can be written, before hours of work; see `new_file`.
+    """Refuse a place where no file can be written, before hours of work; see `write_whole`.
 
     A file that is there already is refused too, unless `force` allows to replace it.
 
@@ -54,26 +54,26 @@ def takes_a_stream(path: Path | str) -> bool:
 
 
 @contextmanager
-def new_file(path: Path | str, *, force: bool = True) -> Iterator[Path]:
+def write_whole(path: Path | str, *, force: bool = True) -> Iterator[Path]:
     """An empty file to write to, which becomes the file `path` when all is written.
 
     If anything goes wrong it vanishes, and what was at `path` stays as it was. Of a link the file
     that it leads to is replaced, and a file that was there keeps its permissions.
 
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     with new_file(Path(folder, "a.txt")) as part:
+    ...     with write_whole(Path(folder, "a.txt")) as part:
     ...         _ = part.write_text("all of it")
     ...     Path(folder, "a.txt").read_text()
     'all of it'
     """
     path = Path(path)
     check_target(path, force=force)
-    with _written_elsewhere(path) if takes_a_stream(path) else _written_beside(path) as part:
+    with _write_elsewhere(path) if takes_a_stream(path) else _write_beside(path) as part:
         yield part
 
 
 @contextmanager
-def _written_beside(path: Path) -> Iterator[Path]:
+def _write_beside(path: Path) -> Iterator[Path]:
     target = path.resolve()
     part = target.with_name(f"{target.name[:_LONGEST_NAME]}.{token_hex(4)}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
@@ -90,7 +90,7 @@ def _written_beside(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _written_elsewhere(path: Path) -> Iterator[Path]:
+def _write_elsewhere(path: Path) -> Iterator[Path]:
     """What goes into a device or a pipe is finished before its first byte goes there."""
     with tempfile.TemporaryDirectory(prefix="kiebitz-") as folder:
         part = Path(folder) / (path.name or "part")

@@ -18,7 +18,7 @@ def write(path: Path, *lines: str) -> Path:
 
 
 def record_of(rules: Rules, steps: int, seed: int = 1) -> Record:
-    """A game stopped after so many actions."""
+    """A game stopped after this number of actions."""
     state = advance(rules.deal(seed=seed), steps, seed)
     extra = {} if state.over else {"stopped": "the lights went out"}
     return Record(state, tuple("abcd"[: rules.seats]), extra)

@@ -81,7 +81,7 @@ def test_json_holds_all_figures_and_what_was_left_out() -> None:
     assert set(first["figures"]["won"]) == {"count", "mean", "low", "high"}
 
 
-def test_what_is_broken_and_unfinished_is_told(tmp_path: Path) -> None:
+def test_what_is_broken_and_unfinished_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "games.sgf"
     path.write_text(ISS.read_text("utf-8") + "nothing\n", encoding="utf-8")
     shown = kiebitz("stats", path, "--lang", "en").stdout
@@ -137,7 +137,7 @@ def test_a_store_is_read_with_a_warning(tmp_path: Path) -> None:
         kiebitz("stats", store, "--luck", "greedy")
 
 
-def test_mistakes_are_told(tmp_path: Path) -> None:
+def test_mistakes_are_named(tmp_path: Path) -> None:
     empty = tmp_path / "empty.jsonl"
     empty.write_text("", encoding="utf-8")
     with pytest.raises(BadOption, match="nobody is called 'nobody'"):
@@ -146,3 +146,14 @@ def test_mistakes_are_told(tmp_path: Path) -> None:
         kiebitz("stats", empty)
     with pytest.raises(BadOption, match="there is no file"):
         kiebitz("stats", tmp_path / "missing.jsonl")
+
+
+def test_games_that_are_watched_and_recorded_have_a_date(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(b"")
+    kiebitz("watch", "schieber", "greedy", "--seed", 3, "--hands", 4, "--record", path)
+    (section,) = json.loads(kiebitz("stats", path, "--json").stdout)["sections"]
+    assert section["first_date"][:2] == "20"
+    assert section["last_date"].endswith("Z")
+    with pytest.raises(BadOption, match="there is no folder"):
+        kiebitz("watch", "skat", "greedy", "--record", tmp_path / "nowhere" / "x.jsonl")

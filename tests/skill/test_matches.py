@@ -27,13 +27,13 @@ def played_out(states: list[State]) -> tuple[int, SchieberMatch]:
     raise AssertionError("too few deals")
 
 
-def test_the_winners_of_a_match_are_told_with_its_last_deal() -> None:
+def test_the_winners_of_a_match_are_known_with_its_last_deal() -> None:
     states = deals(30)
     last, match = played_out(states)
     found = Matches()
-    told = [found.winners(state, PLAYERS) for state in states[:last]]
-    assert told[:-1] == [None] * (last - 1)
-    assert told[-1] == tuple(seat % 2 == match.winner for seat in range(4))
+    known = [found.winners(state, PLAYERS) for state in states[:last]]
+    assert known[:-1] == [None] * (last - 1)
+    assert known[-1] == tuple(seat % 2 == match.winner for seat in range(4))
 
 
 def test_matches_at_different_tables_do_not_mix() -> None:
@@ -51,15 +51,15 @@ def test_a_deal_out_of_order_begins_anew() -> None:
     found = Matches()
     for state in [*states[: last - 1], states[0]]:
         assert found.winners(state, PLAYERS) is None
-    told = [found.winners(state, PLAYERS) for state in states[1:last]]
-    assert told[-1] is not None
+    known = [found.winners(state, PLAYERS) for state in states[1:last]]
+    assert known[-1] is not None
 
 
 def test_other_games_have_none() -> None:
     assert Matches().winners(advance(Skat().deal(seed=1), 100, 1), ("a", "b", "c")) is None
 
 
-def test_only_so_many_tables_are_followed() -> None:
+def test_the_number_of_tables_that_are_followed_is_limited() -> None:
     found, (state,) = Matches(), deals(1)
     for number in range(matches.MOST_TABLES + 10):
         found.winners(state, (str(number), "b", "c", "d"))

@@ -47,8 +47,8 @@ def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
         for board in store.boards(run.number):
             for number, game in enumerate(board.games):
                 final = game.final()
-                told = seat_figures(final, final.result)
-                for seat, (play, figures) in enumerate(zip(game.seats, told, strict=True)):
+                rows = seat_figures(final, final.result)
+                for seat, (play, figures) in enumerate(zip(game.seats, rows, strict=True)):
                     yield {
                         "run": run.number,
                         "board": board.number,
@@ -57,7 +57,7 @@ def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
                         "rules": match.rules.name,
                         "ending": Ending.PLAYED.value,
                         "seat": seat,
-                        "player": _text(match.entrant(play.entrant).label),
+                        "player": _make_writable(match.entrant(play.entrant).label),
                         "field": play.entrant < 0,
                         **figures,
                         "measured": play.score,
@@ -139,11 +139,11 @@ def record_rows(records: Iterable[Record], *, luck: CardLuck | None = None) -> I
             "ending": ending_of(record).value,
         }
         for seat, figures in enumerate(seat_figures(record.state, result)):
-            row = game | {"seat": seat, "player": _text(record.players[seat])} | figures
+            row = game | {"seat": seat, "player": _make_writable(record.players[seat])} | figures
             yield row | {"luck": worth[seat]} if luck is not None else row
 
 
-def _text(text: str) -> str:
+def _make_writable(text: str) -> str:
     """A text that every encoding of tables can hold: half characters are written by number."""
     return text.encode("utf-8", errors="backslashreplace").decode("utf-8")
 

@@ -21,7 +21,7 @@ from kiebitz.cli.arena_progress import ArenaProgress
 from kiebitz.cli.arena_tables import print_summary
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
-from kiebitz.files import check_target, new_file
+from kiebitz.files import check_target, write_whole
 from kiebitz.records import BrokenGames
 from kiebitz.records.store import Store
 
@@ -102,7 +102,7 @@ def show(summary: TournamentSummary, *, html: Path | None, as_json: bool, look: 
     else:
         print_summary(Console(highlight=False), summary, look)
     if html is not None:
-        with new_file(html) as part:
+        with write_whole(html) as part:
             part.write_text(report_page(summary, language=look.language), encoding="utf-8")
         told = look.say("arena_report", path=html)
         Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)

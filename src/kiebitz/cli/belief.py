@@ -23,7 +23,7 @@ from kiebitz.cli.positions import (
     position_before,
     read_state,
 )
-from kiebitz.files import check_target, new_file
+from kiebitz.files import check_target, write_whole
 from kiebitz.games import State
 from kiebitz.games.contracts import TRUMP_CLASS
 
@@ -60,7 +60,7 @@ def belief_command(
     names = place_names(places, look)
     if svg is not None:
         picture = belief_svg(places, names, face=look.face, language=look.language)
-        with new_file(svg) as part:
+        with write_whole(svg) as part:
             part.write_text(picture + "\n", encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(as_plain(places)))

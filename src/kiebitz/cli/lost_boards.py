@@ -46,7 +46,7 @@ class LostBoard:
         return f"kiebitz replay {path} --run {self.run} --board {self.board}"
 
 
-def lost_boards(
+def find_lost_boards(
     store: Store, runs: Sequence[StoredRun], *, player: str = "", most: int = MOST_BOARDS
 ) -> Iterator[LostBoard]:
     """The boards of each run that a player lost, by default the first named; largest loss first."""
@@ -57,17 +57,17 @@ def lost_boards(
     for run in runs:
         match = matches[run.number]
         if not player or player in match.labels:
-            yield from _lost_in(store, run, match, player or match.labels[0], most)
+            yield from _find_lost(store, run, match, player or match.labels[0], most)
 
 
-def _lost_in(
+def _find_lost(
     store: Store, run: StoredRun, match: Match, player: str, most: int
 ) -> Iterator[LostBoard]:
     entrant = match.labels.index(player)
-    losses = nsmallest(most, _losses(store, run, match, entrant))
+    losses = nsmallest(most, _find_losses(store, run, match, entrant))
     wanted = {board for _, board, _ in losses}
     games = {
-        each.number: tuple(_game(game, match) for game in each.games)
+        each.number: tuple(_describe_game(game, match) for game in each.games)
         for each in store.boards(run.number, until=max(wanted, default=-1) + 1)
         if each.number in wanted
     }
@@ -76,7 +76,7 @@ def _lost_in(
         yield LostBoard(run.number, board, player, difference, named, games[board])
 
 
-def _losses(
+def _find_losses(
     store: Store, run: StoredRun, match: Match, entrant: int
 ) -> Iterator[tuple[float, int, tuple[float, ...]]]:
     """The difference, the board and all scores, board after board, where it is a loss."""
@@ -87,7 +87,7 @@ def _losses(
             yield scores[entrant] - against, board, scores
 
 
-def _game(game: PlayedGame, match: Match) -> dict[str, Any]:
+def _describe_game(game: PlayedGame, match: Match) -> dict[str, Any]:
     seats = [{"player": match.entrant(s.entrant).label, "score": s.score} for s in game.seats]
     return {"contract": game.final().result.contract_name, "seats": seats}
 
@@ -124,8 +124,8 @@ def print_lost(
 
 
 def _print_board(console: Console, store: Path, lost: LostBoard, look: Look) -> None:
-    scores = ", ".join(f"{name} {_score(score, look)}" for name, score in lost.scores.items())
-    difference = _score(lost.difference, look)
+    scores = ", ".join(f"{name} {_write_score(score, look)}" for name, score in lost.scores.items())
+    difference = _write_score(lost.difference, look)
     line = look.say("lost_board", board=lost.board, difference=difference, scores=scores)
     console.print()
     console.print(Text(line))
@@ -135,12 +135,12 @@ def _print_board(console: Console, store: Path, lost: LostBoard, look: Look) -> 
     for seat in range(len(lost.games[0]["seats"])):
         table.add_column(look.say("seat_ends_with", seat=seat), overflow="fold")
     for number, game in enumerate(lost.games, start=1):
-        cells = [Text(f"{s['player']} {_score(s['score'], look)}") for s in game["seats"]]
+        cells = [Text(f"{s['player']} {_write_score(s['score'], look)}") for s in game["seats"]]
         table.add_row(str(number), look.say(f"contract_{game['contract']}"), *cells)
     console.print(table)
     console.print(Text(lost.command(store), style="dim"), soft_wrap=True)
 
 
-def _score(score: float, look: Look) -> str:
+def _write_score(score: float, look: Look) -> str:
     text = f"{score:+.2f}".rstrip("0").rstrip(".") if score else "0"
     return look.decimal(text.replace("-", "−"))

@@ -1,6 +1,6 @@
 """Games read from files and stores by a command: what is broken, how far it is, what was unusual.
 
-`import`, `export` and `stats` read through this, so that they count and tell the same things.
+`import`, `export` and `stats` read through this, so that they count and report the same things.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 
 from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.late_progress import LateProgress
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
+from kiebitz.files import takes_a_stream
 from kiebitz.records import BrokenGames, Record
 from kiebitz.records.broken import Rejects
 from kiebitz.records.decided import Ending, ending_of
@@ -87,11 +89,11 @@ class GameFiles:
                 number = "one" if count == 1 else "many"
                 yield look.say(f"games_{ending.value}_{number}", n=look.number(count))
         for name, decoding in self._decodings.items():
-            yield from encoding_notes(name, decoding, look)
-        yield from broken_notes(self.broken, look)
+            yield from note_encoding(name, decoding, look)
+        yield from note_broken(self.broken, look)
 
 
-def encoding_notes(name: str, decoding: Decoding, look: Look) -> Iterator[str]:
+def note_encoding(name: str, decoding: Decoding, look: Look) -> Iterator[str]:
     """Which encoding was taken, where that is not what one expects."""
     if decoding.older_lines:
         count, first = look.number(decoding.older_lines), look.number(decoding.first_older)
@@ -101,7 +103,7 @@ def encoding_notes(name: str, decoding: Decoding, look: Look) -> Iterator[str]:
         yield look.say("encoding_wrong", file=name, count=count, encoding=decoding.encoding)
 
 
-def broken_notes(broken: BrokenGames, look: Look) -> Iterator[str]:
+def note_broken(broken: BrokenGames, look: Look) -> Iterator[str]:
     """The commonest reasons, how often, and where they were met first."""
     for reason, count in broken.commonest(MOST_REASONS):
         places = ", ".join(broken.places.get(reason, ()))
@@ -110,3 +112,10 @@ def broken_notes(broken: BrokenGames, look: Look) -> Iterator[str]:
         yield f"  {look.number(count)} × {reason}{where}"
     if (left := len(broken.reasons) - MOST_REASONS) > 0:
         yield "  " + look.say("more", count=look.number(left))
+
+
+def print_lines(lines: Sequence[str], out: Path) -> None:
+    """Tell what came of it; beside what is written, if that is a pipe or the terminal itself."""
+    console = Console(stderr=takes_a_stream(out))
+    for line in lines:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)

@@ -12,8 +12,8 @@ from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
-from kiebitz.cli.reading import EncodingOption, encoding_notes
-from kiebitz.cli.result_words import unfinished_lines
+from kiebitz.cli.reading import EncodingOption, note_encoding
+from kiebitz.cli.result_words import describe_unfinished
 from kiebitz.errors import BadOption
 from kiebitz.records import BrokenGames, Record
 from kiebitz.records.decided import result_of
@@ -55,18 +55,18 @@ def replay(
     found = games_in(
         file, broken=broken if skip_broken else None, run=run, board=board, decoding=decoding
     )
-    shown, title = 0, _title_of_stored if is_store(file) else _title
-    for number, record in _chosen(found, game):
+    shown, title = 0, _write_stored_title if is_store(file) else _write_title
+    for number, record in _choose(found, game):
         _show(console, look, record, title(record, file, number, look))
         shown += 1
-    for note in encoding_notes(file.name, decoding, look):
+    for note in note_encoding(file.name, decoding, look):
         Console(stderr=True).print(note, style="yellow", markup=False)
-    _tell_broken(broken, look)
+    _show_broken(broken, look)
     if not shown:
-        raise BadOption(f"{str(file)!r} does not hold {_named(game, board)}")
+        raise BadOption(f"{str(file)!r} does not hold {_name_wanted(game, board)}")
 
 
-def _chosen(records: Iterator[Record], game: int | None) -> Iterator[tuple[int, Record]]:
+def _choose(records: Iterator[Record], game: int | None) -> Iterator[tuple[int, Record]]:
     """The games to show, each with its number; nothing is read beyond the last of them."""
     for number, record in enumerate(records, start=1):
         if game is None or number == game:
@@ -75,11 +75,11 @@ def _chosen(records: Iterator[Record], game: int | None) -> Iterator[tuple[int, 
             return
 
 
-def _title(record: Record, file: Path, number: int, look: Look) -> str:
+def _write_title(record: Record, file: Path, number: int, look: Look) -> str:
     return f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
 
 
-def _title_of_stored(record: Record, file: Path, number: int, look: Look) -> str:
+def _write_stored_title(record: Record, file: Path, number: int, look: Look) -> str:
     """The same of a game of a store: its run, its board and its number there."""
     return look.say(
         "replay_store",
@@ -96,18 +96,18 @@ def _show(console: Console, look: Look, record: Record, title: str) -> None:
     if not record.state.over:
         names = [f"{name} ({seat})" for seat, name in enumerate(record.players)]
         decided = result_of(record)
-        ended = list(unfinished_lines(record.extra["stopped"], decided, look, names))
+        ended = list(describe_unfinished(record.extra["stopped"], decided, look, names))
     HandReport(console, look, record.players).print(record.state, title=title, ended=ended)
 
 
-def _tell_broken(broken: BrokenGames, look: Look) -> None:
+def _show_broken(broken: BrokenGames, look: Look) -> None:
     for error in broken.first:
         Console(stderr=True).print(str(error), style="red", markup=False)
     if (more := len(broken) - len(broken.first)) > 0:
         Console(stderr=True).print(look.say("replay_skipped", count=look.number(more)), style="red")
 
 
-def _named(game: int | None, board: int | None) -> str:
+def _name_wanted(game: int | None, board: int | None) -> str:
     """What was looked for."""
     which = f"game {game}" if game else "a readable game"
     return which if board is None else f"{which} of board {board}"

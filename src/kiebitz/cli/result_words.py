@@ -18,15 +18,15 @@ def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Tex
     yield from _WORDS.get(state.rules.name, _scores)(state, look, names)
 
 
-def unfinished_lines(
+def describe_unfinished(
     stopped: str, decided: Result | None, look: Look, names: Sequence[str]
 ) -> Iterator[Text]:
     """Why a game was not finished, and what a server decided about it, if it did."""
     yield Text(look.say("unfinished", reason=printable(stopped)), style="yellow")
     if decided is not None:
-        scores = zip(names, decided.scores, decided.winners, strict=True)
-        told = ", ".join(f"{name} {score:+}" for name, score, _ in scores if score)
-        yield Text(look.say("server_decided", scores=told))
+        scores = zip(names, decided.scores, strict=True)
+        counted = ", ".join(f"{name} {score:+}" for name, score in scores if score)
+        yield Text(look.say("server_decided", scores=counted or 0))
 
 
 def contract_words(state: State, look: Look) -> str:

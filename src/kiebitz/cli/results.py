@@ -17,7 +17,13 @@ from kiebitz.arena.match import Match
 from kiebitz.arena.summary import summarise
 from kiebitz.cli.arena_run import HtmlOption, JsonOption, show
 from kiebitz.cli.look import Look
-from kiebitz.cli.lost_boards import MOST_BOARDS, LostBoard, lost_boards, lost_to_dict, print_lost
+from kiebitz.cli.lost_boards import (
+    MOST_BOARDS,
+    LostBoard,
+    find_lost_boards,
+    lost_to_dict,
+    print_lost,
+)
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.errors import BadOption
 from kiebitz.files import check_target
@@ -64,7 +70,7 @@ def results(
             console.print(look.say("arena_empty", path=store), markup=False)
             return
         if lost:
-            found = list(lost_boards(opened, chosen, player=player, most=top))
+            found = list(find_lost_boards(opened, chosen, player=player, most=top))
             _show_lost(console, store, chosen, found, as_json=as_json, look=look)
             return
         whole = bool(run) or html is not None or as_json or bool(until) or len(chosen) == 1

@@ -18,8 +18,9 @@ from kiebitz.cli.late_progress import LateProgress
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import LanguageOption, look_of
 from kiebitz.cli.reading import EncodingOption, GameFiles
+from kiebitz.cli.stats_columns import NOTES
 from kiebitz.cli.stats_plot import check_plot, draw_statistics
-from kiebitz.cli.stats_tables import NOTES, print_section, print_split
+from kiebitz.cli.stats_tables import print_section, print_split
 from kiebitz.errors import BadOption
 from kiebitz.games import rules_text
 from kiebitz.records import FORMATS, Record
@@ -60,7 +61,7 @@ def stats(
 ) -> None:
     """Statistics of recorded games, player by player: of people, programs, servers.
 
-    Games by different rules are told apart. Scores have their 95 % interval; in Skat they are
+    Games by different rules are kept apart. Scores have their 95 % interval; in Skat they are
     tournament points. With --by the games are split by contract, seat, month or in their order.
     """
     if plot is not None:
@@ -104,7 +105,7 @@ def _read(games: GameFiles, statistics: Statistics, luck: str) -> dict[str, Esti
 
 @dataclass
 class _Report:
-    """What is told after reading."""
+    """What there is to say after reading."""
 
     statistics: Statistics
     games: GameFiles
@@ -125,7 +126,7 @@ class _Report:
     def print(self, console: Console) -> None:
         """Section by section, then what was unusual."""
         for section in self.statistics.sections.values():
-            console.print(self._title(section))
+            console.print(self._write_title(section))
             print_section(console, section, self.look, most=self.top, luck=self.luck)
             if self.by:
                 print_split(console, section, self.by, self.look, most=self.top)
@@ -136,12 +137,12 @@ class _Report:
         if self.stores:
             console.print(Text(self.look.say("stats_note_store"), style="yellow"))
         if self.luck:
-            told = self.look.say("luck_told", player=self.reference)
-            console.print(Text(told, style="dim"))
+            note = self.look.say("luck_told", player=self.reference)
+            console.print(Text(note, style="dim"))
         for note in self.games.notes(self.look):
             console.print(Text(note, style="dim"))
 
-    def _title(self, section: Section) -> Text:
+    def _write_title(self, section: Section) -> Text:
         number = self.look.number(section.games)
         key = "stats_title_one" if section.games == 1 else "stats_title_many"
         title = self.look.say(key, game=rules_text(section.rules), n=number)
@@ -153,19 +154,19 @@ class _Report:
     def plain(self) -> dict[str, Any]:
         """Everything as plain data."""
         endings = {ending.value: count for ending, count in self.games.endings.items()}
-        sections = [self._section(each) for each in self.statistics.sections.values()]
+        sections = [self._section_to_dict(each) for each in self.statistics.sections.values()]
         broken = {"count": len(self.games.broken), "reasons": dict(self.games.broken.reasons)}
         return {"games": self.games.games, **endings, "broken": broken, "sections": sections}
 
-    def _section(self, section: Section) -> dict[str, Any]:
+    def _section_to_dict(self, section: Section) -> dict[str, Any]:
         players = []
         for name, games in section.ranked():
-            row: dict[str, Any] = {"player": name, **_tally(games.all)}
+            row: dict[str, Any] = {"player": name, **_tally_to_dict(games.all)}
             if name in self.luck:
-                row["without_luck"] = _estimate(self.luck[name])
+                row["without_luck"] = _estimate_to_dict(self.luck[name])
             if self.by:
                 parts = section.parts(games, self.by)
-                row["by"] = [{"part": part, **_tally(tally)} for part, tally in parts]
+                row["by"] = [{"part": part, **_tally_to_dict(tally)} for part, tally in parts]
             players.append(row)
         return {
             "rules": rules_text(section.rules),
@@ -176,12 +177,12 @@ class _Report:
         }
 
 
-def _tally(tally: Tally) -> dict[str, Any]:
-    figures = {name: _estimate(each.estimate()) for name, each in tally.figures.items()}
+def _tally_to_dict(tally: Tally) -> dict[str, Any]:
+    figures = {name: _estimate_to_dict(each.estimate()) for name, each in tally.figures.items()}
     return {"games": tally.games, "figures": figures}
 
 
-def _estimate(estimate: Estimate) -> dict[str, Any]:
+def _estimate_to_dict(estimate: Estimate) -> dict[str, Any]:
     ends = {"low": estimate.low, "high": estimate.high}
     known = {name: end if isfinite(end) else None for name, end in ends.items()}
     return {"count": estimate.count, "mean": estimate.mean, **known}

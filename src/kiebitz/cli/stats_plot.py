@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kiebitz.cli.look import Look
-from kiebitz.cli.stats_tables import part_name
+from kiebitz.cli.stats_tables import name_part
 from kiebitz.games import rules_text
 from kiebitz.lab.plots import COLOURS, check_plot, plain, write_figure
-from kiebitz.skill.statistics import WINDOW, By, PlayerGames, Section, Tally, moving_averages
+from kiebitz.skill.statistics import WINDOW, By, PlayerGames, Section, Tally, average_over_time
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -34,11 +34,11 @@ def draw_statistics(sections: Collection[Section], by: By | None, path: Path, lo
     figure = Figure(figsize=(SIZE[0], SIZE[1] * len(sections)), layout="constrained")
     places = figure.subplots(len(sections), squeeze=False)[:, 0]
     for axes, section in zip(places, sections, strict=True):
-        _draw(axes, section, by or _over_time(section), look)
+        _draw(axes, section, by or _choose_time(section), look)
     write_figure(figure, path)
 
 
-def _over_time(section: Section) -> By:
+def _choose_time(section: Section) -> By:
     """Months, if the games tell several of them, else their order."""
     everyone = section.players.values()
     months = {name for games in everyone for name, _ in section.parts(games, By.MONTH)}
@@ -69,8 +69,8 @@ def _draw_order(axes: "Axes", section: Section, chosen: Sequence[tuple[str, Play
         middles = [int(first) + tally.games / 2 for first, tally in parts]
         tallies = [tally for _, tally in parts]
         _draw_points(axes, middles, tallies, colour, intervals=len(chosen) == 1)
-        averages = [moments.mean for moments in moving_averages(tallies)]
-        axes.plot(middles, averages, color=colour, linewidth=1.8, label=_cut(name))
+        averages = [moments.mean for moments in average_over_time(tallies)]
+        axes.plot(middles, averages, color=colour, linewidth=1.8, label=_shorten(name))
 
 
 def _draw_parts(
@@ -93,13 +93,13 @@ def _draw_parts(
         intervals = len(chosen) == 1 or not by.over_time
         _draw_points(axes, places, list(parts.values()), colour, intervals=intervals)
         if by.over_time:
-            averages = [moments.mean for moments in moving_averages(list(parts.values()))]
-            axes.plot(places, averages, color=colour, linewidth=1.8, label=_cut(player))
+            averages = [moments.mean for moments in average_over_time(list(parts.values()))]
+            axes.plot(places, averages, color=colour, linewidth=1.8, label=_shorten(player))
         else:
-            axes.plot([], [], "o", color=colour, markersize=4, label=_cut(player))
+            axes.plot([], [], "o", color=colour, markersize=4, label=_shorten(player))
     step = -(-len(names) // MOST_LABELS) or 1
     shown = range(0, len(names), step)
-    axes.set_xticks(list(shown), [part_name(by, names[place], section, look) for place in shown])
+    axes.set_xticks(list(shown), [name_part(by, names[place], section, look) for place in shown])
 
 
 def _draw_points(
@@ -135,6 +135,6 @@ def _name_lines(axes: "Axes") -> None:
         text.set_parse_math(False)
 
 
-def _cut(name: str) -> str:
+def _shorten(name: str) -> str:
     cut = name if len(name) <= LONGEST_LABEL else name[: LONGEST_LABEL - 1] + "…"
     return f" {cut}" if cut.startswith("_") else cut  # such labels are left out of legends

@@ -6,7 +6,6 @@ each other, each with the names of the players again; no number is ever cut.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from math import isfinite
 from typing import Final
 
@@ -17,83 +16,15 @@ from rich.text import Text
 
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.cli.look import Look
+from kiebitz.cli.stats_columns import ANY, COLUMNS, SPLIT, Form, find_head
 from kiebitz.skill.moments import Moments
-from kiebitz.skill.statistics import By, Section, Tally, moving_averages
+from kiebitz.skill.statistics import By, Section, Tally, average_over_time
 
 GAP: Final = 2
 """Blanks between columns."""
 LONGEST_NAME: Final = 24
 """Of a player in a narrow terminal; longer ones go over several lines."""
 NOTHING: Final = "–"
-
-
-class Form(Enum):
-    """How a figure is shown."""
-
-    MEAN = "mean"
-    ESTIMATE = "estimate"
-    """With its 95 % interval."""
-    SHARE = "share"
-    CASES = "cases"
-    """A share with the number of cases."""
-    COUNT = "count"
-    """How often."""
-
-
-Column = tuple[str, Form]
-"""A figure and its form; the head of the column is the phrase ``stats_`` and the figure."""
-
-_SKAT: Final[tuple[Column, ...]] = (
-    ("score", Form.ESTIMATE),
-    ("declared", Form.SHARE),
-    ("won", Form.CASES),
-    ("won_suit", Form.CASES),
-    ("won_grand", Form.CASES),
-    ("won_null", Form.CASES),
-    ("won_hand", Form.CASES),
-    ("bid", Form.MEAN),
-    ("overbid", Form.COUNT),
-    ("points", Form.MEAN),
-    ("won_defending", Form.CASES),
-    ("points_defending", Form.MEAN),
-    ("passed", Form.SHARE),
-)
-_SCHIEBER: Final[tuple[Column, ...]] = (
-    ("score", Form.ESTIMATE),
-    ("won", Form.SHARE),
-    ("points", Form.MEAN),
-    ("score_choosing", Form.MEAN),
-    ("pushed", Form.CASES),
-    *((f"mode_{suit}", Form.SHARE) for suit in ("diamonds", "hearts", "spades", "clubs")),
-    ("mode_obenabe", Form.SHARE),
-    ("mode_undenufe", Form.SHARE),
-    ("all_tricks", Form.COUNT),
-    ("match_won", Form.CASES),
-)
-_DIFFERENZLER: Final[tuple[Column, ...]] = (
-    ("difference", Form.ESTIMATE),
-    ("prediction", Form.MEAN),
-    ("points", Form.MEAN),
-    ("bias", Form.MEAN),
-    ("exact", Form.SHARE),
-    ("won", Form.SHARE),
-)
-_ANY: Final[tuple[Column, ...]] = (("score", Form.ESTIMATE), ("won", Form.SHARE))
-_COLUMNS: Final[Mapping[str, tuple[Column, ...]]] = {
-    "skat": _SKAT,
-    "schieber": _SCHIEBER,
-    "differenzler": _DIFFERENZLER,
-}
-"""By the name of the game."""
-
-
-_SPLIT: Final[Mapping[str, frozenset[str]]] = {
-    "skat": frozenset({"score", "declared", "won", "bid", "overbid", "points", "won_defending"}),
-    "schieber": frozenset({"score", "won", "score_choosing", "pushed", "all_tricks"}),
-}
-"""The columns where the games of a player are split; of other games all."""
-NOTES: Final = {game: f"stats_note_{game}" for game in _COLUMNS}
-"""What explains the columns of a game."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +48,7 @@ def print_section(
     """All players of a section, those with the most games first."""
     ranked = section.ranked()
     lines = [
-        Line(name, each.all, (_estimate(luck.get(name), look),) if luck else ())
+        Line(name, each.all, (_write_estimate(luck.get(name), look),) if luck else ())
         for name, each in ranked[:most]
     ]
     more = (look.say("luck_adjusted"),) if luck else ()
@@ -131,9 +62,9 @@ def print_split(console: Console, section: Section, by: By, look: Look, *, most:
     for player, games in section.ranked()[:most]:
         parts = section.parts(games, by)
         tallies = [tally for _, tally in parts]
-        averages = [_mean(each, look) for each in moving_averages(tallies)]
+        averages = [_write_mean(each, look) for each in average_over_time(tallies)]
         lines = [
-            Line(part_name(by, name, section, look), tally, (average,) if by.over_time else ())
+            Line(name_part(by, name, section, look), tally, (average,) if by.over_time else ())
             for (name, tally), average in zip(parts, averages, strict=True)
         ]
         console.print()
@@ -141,10 +72,10 @@ def print_split(console: Console, section: Section, by: By, look: Look, *, most:
         more = (look.say("stats_moving"),) if by.over_time else ()
         first = look.say(f"stats_by_{by.value}")
         name = section.rules.name
-        print_lines(console, name, lines, look, first=first, more=more, only=_SPLIT.get(name))
+        print_lines(console, name, lines, look, first=first, more=more, only=SPLIT.get(name))
 
 
-def part_name(by: By, name: str, section: Section, look: Look) -> str:
+def name_part(by: By, name: str, section: Section, look: Look) -> str:
     """What a part of somebody's games is called."""
     if by is By.CONTRACT:
         return look.say(f"contract_{name}")
@@ -169,49 +100,35 @@ def print_lines(
     only: frozenset[str] | None = None,
 ) -> None:
     """The columns of a game, or some of them, in as many tables as it takes."""
-    columns = [each for each in _COLUMNS.get(game, _ANY) if only is None or each[0] in only]
+    columns = [each for each in COLUMNS.get(game, ANY) if only is None or each[0] in only]
     heads = [look.say("luck_count")]
     cells = [[look.number(line.tally.games)] for line in lines]
     for place, (figure, form) in enumerate(columns):
         if not any(line.tally[figure].count for line in lines):
             continue
-        heads.append(_head(game, figure, look))
+        heads.append(find_head(game, figure, look))
         for row, line in zip(cells, lines, strict=True):
-            row.append(_cell(line.tally[figure], form, look))
+            row.append(_write_cell(line.tally[figure], form, look))
         if place == 0:
             heads += more
             for row, line in zip(cells, lines, strict=True):
                 row += line.more
     names = [line.name for line in lines]
-    for begin, end in _fitting(console.width, first, names, heads, cells):
+    for begin, end in _split_columns(console.width, first, names, heads, cells):
         if begin:
             console.print()
-        console.print(_table(first, names, heads[begin:end], [row[begin:end] for row in cells]))
+        console.print(
+            _make_table(first, names, heads[begin:end], [row[begin:end] for row in cells])
+        )
 
 
-def _head(game: str, figure: str, look: Look) -> str:
-    if figure.startswith("mode_"):
-        return look.say(f"contract_{figure.removeprefix('mode_')}")
-    own = _OWN_HEADS.get((game, figure), figure)
-    return look.say(f"stats_{own}")
-
-
-_OWN_HEADS: Final = {
-    ("skat", "score"): "tournament",
-    ("skat", "won"): "won_declaring",
-    ("skat", "points"): "points_declaring",
-    ("differenzler", "won"): "first",
-}
-"""Heads of figures that mean something else in a game."""
-
-
-def _fitting(
+def _split_columns(
     width: int, first: str, names: Sequence[str], heads: Sequence[str], cells: Sequence[list[str]]
 ) -> Iterator[tuple[int, int]]:
     """Where each table begins and ends, so that its columns fit into the width."""
     name = min(max(map(cell_len, [first, *names]), default=0), LONGEST_NAME)
     wide = [
-        GAP + max(_widest(head), *(cell_len(row[place]) for row in cells))
+        GAP + max(_measure_words(head), *(cell_len(row[place]) for row in cells))
         for place, head in enumerate(heads)
     ]
     begin, room = 0, width - name
@@ -223,49 +140,49 @@ def _fitting(
     yield begin, len(wide)
 
 
-def _widest(head: str) -> int:
+def _measure_words(head: str) -> int:
     """Heads are broken between their words, cells are not."""
     return max(map(cell_len, head.split(" ")))
 
 
-def _table(
+def _make_table(
     first: str, names: Sequence[str], heads: Sequence[str], cells: Sequence[list[str]]
 ) -> Table:
     table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(first, overflow="fold", max_width=LONGEST_NAME, vertical="bottom")
     for place, head in enumerate(heads):
-        needed = max(_widest(head), *(cell_len(row[place]) for row in cells))
+        needed = max(_measure_words(head), *(cell_len(row[place]) for row in cells))
         table.add_column(head, justify="right", overflow="fold", min_width=needed, max_width=needed)
     for name, row in zip(names, cells, strict=True):
         table.add_row(Text(name, overflow="fold"), *map(Text, row))
     return table
 
 
-def _cell(moments: Moments, form: Form, look: Look) -> str:
+def _write_cell(moments: Moments, form: Form, look: Look) -> str:
     if form is Form.COUNT:
         return look.number(round(moments.total))
     if not moments.count:
         return NOTHING
     if form is Form.MEAN:
-        return _mean(moments, look)
+        return _write_mean(moments, look)
     if form is Form.ESTIMATE:
-        return _estimate(moments.estimate(), look)
+        return _write_estimate(moments.estimate(), look)
     share = look.decimal(f"{100 * moments.mean:.0f}") + "\u00a0%"
     return f"{share}\u00a0({look.number(moments.count)})" if form is Form.CASES else share
 
 
-def _mean(moments: Moments, look: Look) -> str:
-    return _signed(moments.mean, look) if moments.count else NOTHING
+def _write_mean(moments: Moments, look: Look) -> str:
+    return _write_signed(moments.mean, look) if moments.count else NOTHING
 
 
-def _estimate(estimate: Estimate | None, look: Look) -> str:
+def _write_estimate(estimate: Estimate | None, look: Look) -> str:
     if estimate is None or not estimate.count:
         return NOTHING
     half = (estimate.high - estimate.low) / 2
     reach = look.decimal(f"{half:.1f}") if isfinite(half) else "?"
-    return f"{_signed(estimate.mean, look)}\u00a0±\u00a0{reach}"
+    return f"{_write_signed(estimate.mean, look)}\u00a0±\u00a0{reach}"
 
 
-def _signed(number: float, look: Look) -> str:
+def _write_signed(number: float, look: Look) -> str:
     rounded = round(number, 1) + 0.0  # no minus before a zero
     return look.decimal(f"{rounded:,.1f}").replace("-", "−")

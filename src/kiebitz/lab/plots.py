@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from warnings import catch_warnings, filterwarnings
 
 from kiebitz.errors import BadOption
-from kiebitz.files import check_target, new_file, takes_a_stream
+from kiebitz.files import check_target, takes_a_stream, write_whole
 from kiebitz.lab.experiment import Report
 
 if TYPE_CHECKING:
@@ -53,6 +53,6 @@ def check_plot(path: Path) -> None:
 def write_figure(figure: "Figure", path: Path) -> None:
     """Write a drawn figure in the form that the ending of the file asks for."""
     form = path.suffix.lower() if path.suffix.lower() in ENDINGS else ENDINGS[0]
-    with new_file(path) as part, catch_warnings():
+    with write_whole(path) as part, catch_warnings():
         filterwarnings("ignore", "Glyph")  # a letter that no font has is drawn as a box
         figure.savefig(part, dpi=150, format=form.removeprefix("."))

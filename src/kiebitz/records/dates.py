@@ -14,7 +14,7 @@ _LONGEST: Final = 40
 
 def now() -> str:
     """This moment, as records have it."""
-    return _written(datetime.now(UTC))
+    return _write_moment(datetime.now(UTC))
 
 
 def date_of(record: Record) -> str:
@@ -42,7 +42,7 @@ def iso_date(text: Any) -> str:
     except ValueError:
         return ""
     only_a_day = len(text) <= len("2010-12-06")
-    return read.date().isoformat() if only_a_day else _written(read)
+    return read.date().isoformat() if only_a_day else _write_moment(read)
 
 
 def server_date(text: Any) -> str:
@@ -56,7 +56,7 @@ def server_date(text: Any) -> str:
     return f"{day}/{time}/UTC" if has_time and moment.endswith("Z") else ""
 
 
-def _written(moment: datetime) -> str:
+def _write_moment(moment: datetime) -> str:
     """In universal time, to the second; where no zone is named it stays as it was."""
     if moment.tzinfo is not None:
         try:

@@ -45,14 +45,14 @@ def result_of(record: Record) -> Result | None:
     if state.over:
         found: Result = state.result
         return found
-    told = _server_result(record.extra.get(EXTRA_KEY))
-    if not told or not state.rules.declares or state.forehand != 0:
+    text = _find_server_result(record.extra.get(EXTRA_KEY))
+    if not text or not state.rules.declares or state.forehand != 0:
         return None  # the server's seats are ours only if forehand is seat 0
-    return read_result(told, state)
+    return read_result(text, state)
 
 
-def _server_result(kept: Any) -> str:
+def _find_server_result(kept: Any) -> str:
     """The result that reading kept; whatever else stands in its place is none."""
     tags = kept.get("tags") if isinstance(kept, dict) else None
-    told = tags.get("R") if isinstance(tags, dict) else None
-    return told if isinstance(told, str) else ""
+    text = tags.get("R") if isinstance(tags, dict) else None
+    return text if isinstance(text, str) else ""

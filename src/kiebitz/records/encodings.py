@@ -51,7 +51,7 @@ class Decoding:
         self._lines += 1
         first = self._lines == 1
         if self.encoding:
-            return self._as_asked(line, first=first)
+            return self._decode_as_asked(line, first=first)
         try:
             return line.decode("utf-8-sig" if first else "utf-8")
         except UnicodeDecodeError:
@@ -59,7 +59,7 @@ class Decoding:
             self.first_older = self.first_older or self._lines
             return read_older(line)
 
-    def _as_asked(self, line: bytes, *, first: bool) -> str:
+    def _decode_as_asked(self, line: bytes, *, first: bool) -> str:
         name = "utf-8-sig" if first and self.encoding == "utf-8" else self.encoding
         try:
             return line.decode(name)
@@ -70,9 +70,9 @@ class Decoding:
     def lines(self, file: BinaryIO, longest: int) -> Iterator[str]:
         """The lines of a file; of one that is too long only the beginning, so memory is bounded."""
         if self.encoding.startswith(_WIDE) or self._begins_as_utf16(file):
-            yield from _wide_lines(file, self.encoding or "utf-16", longest)
+            yield from _read_wide_lines(file, self.encoding or "utf-16", longest)
             return
-        for line in _byte_lines(file, longest):
+        for line in _read_byte_lines(file, longest):
             yield self.text(line)
 
     def _begins_as_utf16(self, file: BinaryIO) -> bool:
@@ -109,7 +109,7 @@ def read_older(line: bytes) -> str:
         return "".join(each.decode(OLDER, "ignore") or each.decode("latin-1") for each in pieces)
 
 
-def _byte_lines(file: BinaryIO, longest: int) -> Iterator[bytes]:
+def _read_byte_lines(file: BinaryIO, longest: int) -> Iterator[bytes]:
     while line := file.readline(longest + 1):
         if len(line) > longest:
             while not line.endswith(b"\n") and (rest := file.readline(longest)):
@@ -118,7 +118,7 @@ def _byte_lines(file: BinaryIO, longest: int) -> Iterator[bytes]:
         yield line
 
 
-def _wide_lines(file: BinaryIO, encoding: str, longest: int) -> Iterator[str]:
+def _read_wide_lines(file: BinaryIO, encoding: str, longest: int) -> Iterator[str]:
     text = TextIOWrapper(file, encoding=encoding, errors="replace", newline="\n")
     try:
         while line := text.readline(longest + 1):
@@ -127,4 +127,4 @@ def _wide_lines(file: BinaryIO, encoding: str, longest: int) -> Iterator[str]:
                     line = line[:longest] + "." + rest[-1:]
             yield line
     finally:
-        text.detach()  # whoever opened the file closes it
+        text.detach()  # the file is closed where it was opened

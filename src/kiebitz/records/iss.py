@@ -93,7 +93,7 @@ def _why_stopped(moves: Moves, comment: str) -> str:
         return events
     if comment.startswith(STOPPED):
         return comment.removeprefix(STOPPED)
-    if lost := _level_lost(moves.state):
+    if lost := _find_lost_level(moves.state):
         return f"the server ends the game: the announced {lost} is lost"
     raise BrokenRecord(
         f"the moves end in phase {moves.state.phase.name.lower()}, and nothing says why"
@@ -111,7 +111,7 @@ def _event(pair: str) -> str:
     return f"seat {seat} {_EVENTS[kind]}"
 
 
-def _level_lost(state: State) -> str:
+def _find_lost_level(state: State) -> str:
     """The announced level that the declarer can no longer make: the server stops there."""
     details = state.details
     if details.contract is None or details.level is SkatLevel.NONE:

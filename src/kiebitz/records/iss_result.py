@@ -68,7 +68,9 @@ def read_result(text: str, state: State) -> SkatResult | None:
     (False, 27, (0, -54, 0))
     """
     words = text.split()
-    figures = {key: _whole(value) for key, _, value in (word.partition(":") for word in words)}
+    figures = {
+        key: _read_number(value) for key, _, value in (word.partition(":") for word in words)
+    }
     declarer, score = figures.get("d"), figures.get("v")
     won = "win" in words
     if declarer not in (0, 1, 2) or score is None or won == ("loss" in words) or won != (score > 0):
@@ -97,7 +99,7 @@ def read_result(text: str, state: State) -> SkatResult | None:
     )
 
 
-def _whole(text: str) -> int | None:
+def _read_number(text: str) -> int | None:
     """A number of a result; None if it is none that a game of Skat can have."""
     return int(text) if _NUMBER.fullmatch(text) else None
 

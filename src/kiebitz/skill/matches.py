@@ -34,7 +34,7 @@ class Matches:
             return None
         table = (state.rules, *players)
         match = self._running.pop(table, None) or begin(state.rules)
-        match = _added(match, state) or _added(begin(state.rules), state)
+        match = _try_to_add(match, state) or _try_to_add(begin(state.rules), state)
         if match is None:  # in the middle of a match
             return None
         if match.winner is None:
@@ -45,7 +45,7 @@ class Matches:
         return tuple(seat % 2 == match.winner for seat in range(state.rules.seats))
 
 
-def _added(match: Any, state: State) -> Any:
+def _try_to_add(match: Any, state: State) -> Any:
     try:
         return match.add(state)
     except KiebitzError:  # another forehand's turn: not the next deal of this match

@@ -20,7 +20,7 @@ from kiebitz.skill.moments import Moments
 from kiebitz.skill.observations import Observation, group_of_contract, observations
 
 PARTS: Final = 12
-"""In how many parts games are split in their order: from so many to nearly twice as many."""
+"""Games are split in their order into at least this number of parts, and at most twice as many."""
 WINDOW: Final = 3
 """Months or parts over which a moving average goes."""
 
@@ -121,11 +121,11 @@ class PlayerGames:
             first += part.games
 
 
-def moving_averages(parts: Collection[Tally], figure: str = "score") -> list[Moments]:
+def average_over_time(parts: Collection[Tally], figure: str = "score") -> list[Moments]:
     """For each part the figure over it and the ones before, as far as the window goes.
 
     >>> parts = [Tally({"score": Moments(1, mean)}) for mean in (1.0, 3.0, 8.0, 1.0)]
-    >>> [moments.mean for moments in moving_averages(parts)]
+    >>> [moments.mean for moments in average_over_time(parts)]
     [1.0, 2.0, 4.0, 4.0]
     """
     tallies = list(parts)
@@ -187,7 +187,7 @@ class Statistics:
         if result is None:
             return False
         state = record.state
-        section = self._section(state.rules)
+        section = self._find_section(state.rules)
         section.games += 1
         date = date_of(record)
         if date:
@@ -195,7 +195,7 @@ class Statistics:
             section.last_date = max(section.last_date, date)
         contract = group_of_contract(state, result) if By.CONTRACT in self._by else ""
         seen = observations(state, result)
-        if "board_game" not in record.extra and (won := self._match(record)) is not None:
+        if "board_game" not in record.extra and (won := self._follow_match(record)) is not None:
             for seat, has_won in enumerate(won):
                 seen[seat].append(("match_won", float(has_won)))
         for player in dict.fromkeys(record.players):
@@ -209,10 +209,10 @@ class Statistics:
                 self._count(games, places, {By.CONTRACT: contract, By.MONTH: date[:7]})
         return True
 
-    def _match(self, record: Record) -> tuple[bool, ...] | None:
+    def _follow_match(self, record: Record) -> tuple[bool, ...] | None:
         return self._matches.winners(record.state, record.players) if record.state.over else None
 
-    def _section(self, rules: Rules) -> Section:
+    def _find_section(self, rules: Rules) -> Section:
         name = rules_text(rules)
         if name not in self.sections:
             self.sections[name] = Section(rules)
@@ -220,7 +220,7 @@ class Statistics:
 
     def _count(self, player: PlayerGames, places: Seen, names: dict[By, str]) -> None:
         """A game of a player, by the places where it sat."""
-        seen = _together(list(places.values()))
+        seen = _merge_seats(list(places.values()))
         player.all.add(seen)
         for by in self._by:
             if by is By.ORDER:
@@ -233,7 +233,7 @@ class Statistics:
                 player.part(by, names[by]).add(seen)
 
 
-def _together(seats: list[list[Observation]]) -> list[Observation]:
+def _merge_seats(seats: list[list[Observation]]) -> list[Observation]:
     """What a game says about somebody who sits at these seats.
 
     Two seats are still one game: its score is the mean of theirs, or an interval would count the

@@ -16,7 +16,7 @@ from kiebitz.cli.bench.report import Result, as_plain, print_footer, results_tab
 from kiebitz.cli.bench.rows import Row, all_rows
 from kiebitz.cli.bench.solver_beside import compare_rows, print_comparison
 from kiebitz.errors import BadOption
-from kiebitz.files import check_target, new_file
+from kiebitz.files import check_target, write_whole
 from kiebitz.games import SkatContract
 from kiebitz.solver.declared_deals import DealSet, DeclaredDeal, declared_deals, read_deals
 
@@ -136,5 +136,5 @@ def _write(target: str, plain: dict[str, Any]) -> None:
     if target == "-":
         sys.stdout.write(text)
     else:
-        with new_file(target) as part:
+        with write_whole(target) as part:
             part.write_text(text, encoding="utf-8")
