@@ -235,6 +235,15 @@ def test_rejects_are_kept_even_if_nothing_could_be_read(tmp_path: Path) -> None:
     assert not (tmp_path / "a.jsonl").exists()
 
 
+def test_rejects_never_take_the_place_of_games(tmp_path: Path) -> None:
+    source, out = tmp_path / "games.sgf", tmp_path / "a.jsonl"
+    source.write_bytes(ISS.read_bytes())
+    for file in (source, out):
+        with pytest.raises(BadOption, match="name another file"):
+            kiebitz("import", source, "--to", out, "--rejects", file, "--force")
+    assert source.read_bytes() == ISS.read_bytes()
+
+
 def test_names_of_an_older_encoding_are_read_and_that_is_said(tmp_path: Path) -> None:
     source, out = tmp_path / "log.txt", tmp_path / "games.jsonl"
     source.write_bytes(XSKAT.read_text("utf-8").replace("Computer2", "Müller").encode("latin-1"))

@@ -144,7 +144,8 @@ class _Task:
             written = self._write(games)
         lines = [self._write_headline(written, games), *games.notes(self.look)]
         if not written.games:
-            raise BadOption("no game could be converted: " + "\n".join(lines))
+            reasons = "; ".join(line.strip() for line in lines)
+            raise BadOption(f"no game could be converted: {reasons}")
         if self.rejects is not None and len(self.broken):
             lines.append(self.look.say("rejects_in", file=self.rejects))
         print_lines(lines, self.out)
@@ -153,8 +154,9 @@ class _Task:
         check_target(self.out, force=self.force)
         if self.rejects is not None:
             check_target(self.rejects, force=self.force)
-            if self.rejects.resolve() == self.out.resolve():
-                raise BadOption(f"{str(self.out)!r} cannot hold both the games and the rejects")
+            taken = {file.resolve() for file in (self.out, *self.sources)}
+            if self.rejects.resolve() in taken:
+                raise BadOption(f"{str(self.rejects)!r} holds games already: name another file")
 
     @contextmanager
     def _open_rejects(self) -> Iterator[Rejects | None]:

@@ -50,7 +50,7 @@ class GameFiles:
     games: int = 0
     endings: dict[Ending, int] = field(default_factory=lambda: dict.fromkeys(Ending, 0))
     """How many games ended how."""
-    _decodings: dict[str, Decoding] = field(default_factory=dict)
+    _decodings: list[tuple[str, Decoding]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         for source in self.sources:
@@ -62,7 +62,8 @@ class GameFiles:
         for place, source in enumerate(self.sources):
             self.broken.file = source.name if len(self.sources) > 1 else ""
             stored, watch = is_store(source), self._watch(place)
-            decoding = self._decodings[source.name] = Decoding(self.encoding)
+            decoding = Decoding(self.encoding)
+            self._decodings.append((source.name, decoding))
             for game in games_in(
                 source,
                 format=self.format,
@@ -88,7 +89,7 @@ class GameFiles:
             if count := self.endings[ending]:
                 number = "one" if count == 1 else "many"
                 yield look.say(f"games_{ending.value}_{number}", n=look.number(count))
-        for name, decoding in self._decodings.items():
+        for name, decoding in self._decodings:
             yield from note_encoding(name, decoding, look)
         yield from note_broken(self.broken, look)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kiebitz.arena.export import TABLES, record_rows, write_table
 from kiebitz.arena.luck import CardLuck
-from kiebitz.errors import BadOption, BrokenRecord, UnwritableRecord
+from kiebitz.errors import BadOption, UnwritableRecord
 from kiebitz.records import FORMATS, Record
 from kiebitz.records.broken import BrokenGame, TakesBroken
 from kiebitz.records.formats import format_by_ending, format_by_name
@@ -69,7 +69,7 @@ def _write_lines(
         for number, game in enumerate(games, 1):
             try:
                 line = write(game)
-            except (UnwritableRecord, BrokenRecord) as error:
+            except UnwritableRecord as error:
                 skipped.append(BrokenGame(f"game {number}", str(error), game.to_json()))
                 continue
             file.write(line + "\n")

@@ -178,7 +178,7 @@ PHRASES: Final[dict[str, str]] = {
     "stats_match_won": "matches won",
     "stats_difference": "off by",
     "stats_prediction": "predicts",
-    "stats_bias": "makes more",
+    "stats_bias": "above prediction",
     "stats_exact": "exact",
     "stats_first": "first",
     "stats_by_contract": "contract",
@@ -201,7 +201,7 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "stats_note_differenzler": (
         "Off by is the mean difference between prediction and points, with its 95 % interval; "
-        "makes more says by how much the points are above the prediction on average."
+        "above prediction says by how much the points exceed the prediction on average."
     ),
     "stats_note_store": (
         "In a store the same deals are played several times, and games do not stand alone: the "

@@ -182,7 +182,7 @@ PHRASES: Final[dict[str, str]] = {
     "stats_match_won": "Partien gewonnen",
     "stats_difference": "Differenz",
     "stats_prediction": "sagt an",
-    "stats_bias": "macht mehr",
+    "stats_bias": "mehr als angesagt",
     "stats_exact": "genau",
     "stats_first": "Erster",
     "stats_by_contract": "Spiel",
@@ -207,7 +207,7 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "stats_note_differenzler": (
         "Differenz ist der mittlere Abstand zwischen Ansage und Punkten, mit seinem 95-%-Bereich; "
-        "macht mehr sagt, um wie viel die Punkte im Mittel über der Ansage liegen."
+        "mehr als angesagt heißt: um wie viel die Punkte im Mittel über der Ansage liegen."
     ),
     "stats_note_store": (
         "In einer Datenbank der Arena werden dieselben Karten mehrmals gespielt, und die Spiele "
