@@ -82,7 +82,8 @@ _HOMES = {
 """The modules in which the names are found, when they are first asked for."""
 _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 _PARTS = (
-    *("arena", "beliefs", "cards", "games", "lab", "players", "records", "solver", "wire"),
+    *("arena", "beliefs", "cards", "games", "lab", "players", "records", "skill"),
+    *("solver", "wire"),
     *("calltext", "errors", "numbers", "randomness", "registries"),
 )
 

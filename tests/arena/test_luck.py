@@ -1,12 +1,14 @@
 """Scores of recorded games with the luck of the cards taken out."""
 
+from pathlib import Path
+
 import pytest
 
 from kiebitz.arena.luck import _averages, luck_of
 from kiebitz.arena.scoring import Measure
 from kiebitz.games import Schieber, Skat
 from kiebitz.players import make_player, play_game
-from kiebitz.records import Record
+from kiebitz.records import Record, read_games
 
 
 def games(count: int, *, seed: int) -> list[Record]:
@@ -56,3 +58,11 @@ def test_positions_and_stopped_games_are_left_out() -> None:
     state = Skat().deal(seed=1).apply("bid 18")
     stopped = Record(state, ("a", "b", "c"), {"stopped": "the doorbell"})
     assert luck_of([stopped] * 5) == []
+
+
+def test_games_that_a_server_decided_count_as_it_decided() -> None:
+    log = Path(__file__).parents[1] / "records" / "data" / "iss_games.sgf"
+    decided = [record for record in read_games(log, broken=[]) if not record.state.over]
+    found = {each.player: each.found for each in luck_of(decided)}
+    assert {each.raw.count for each in found.values()} == {6}  # one of the seven has no result
+    assert found["b"].raw.mean == pytest.approx((98 + 96 - 338 - 242) / 6)

@@ -27,3 +27,10 @@ def test_worlds_are_measured_on_every_kind_of_view() -> None:
     assert "skat early" in names
     assert "schieber hardest" in names
     assert all(row["uniform"] > 0 and row["rejection"] > 0 for row in plain["rows"])
+
+
+def test_a_plot_of_no_known_form_is_refused_before_any_work() -> None:
+    refused = kiebitz("lab", "run", "samplers", "--plot", "x.doc")
+    assert refused.returncode == 1
+    assert "let it end with .svg, .png, .pdf" in " ".join(refused.stderr.split())
+    assert not refused.stdout

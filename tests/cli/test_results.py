@@ -1,5 +1,7 @@
 """``kiebitz results``: what a store holds, also one of an older Kiebitz."""
 
+import json
+import shlex
 import shutil
 import sqlite3
 from pathlib import Path
@@ -65,6 +67,68 @@ def test_a_store_of_a_newer_kiebitz_is_refused(old: Path) -> None:
         db.execute("PRAGMA user_version = 99")
     with pytest.raises(StoreError, match="made by a newer Kiebitz: please update"):
         invoke("results", old)
+
+
+@pytest.fixture(scope="module")
+def two_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two matches: Schieber, in which the better player is named second, and Differenzler."""
+    path = tmp_path_factory.mktemp("results") / "arena.sqlite"
+    duel("random", "greedy", game="schieber", boards=4, seed=7, workers=1, store=path)
+    duel("greedy", "random", game="differenzler", boards=3, seed=7, workers=1, store=path)
+    return path
+
+
+def runs_in(path: Path) -> list[int]:
+    with Store(path, read_only=True) as store:
+        return [run.number for run in store.runs() if run.purpose is Purpose.MATCH]
+
+
+def test_a_sequential_test_is_looked_at_in_a_store_of_several_runs(two_runs: Path) -> None:
+    """The option was ignored there, and even a wrong one was not refused."""
+    with pytest.raises(BadOption, match="'x' names no hypotheses"):
+        invoke("results", two_runs, "--until", "x")
+    shown = invoke("results", two_runs, "--until", "0..5", "--lang", "en")
+    assert " ".join(shown.split()).count("sequential test of 0 against 5") == 2
+
+
+def test_a_verdict_leads_to_the_lost_boards_and_their_games(two_runs: Path) -> None:
+    run = runs_in(two_runs)[0]
+    plain = json.loads(invoke("results", two_runs, "--run", run, "--lost", "--json"))
+    assert plain
+    differences = [board["difference"] for board in plain]
+    assert differences == sorted(differences)
+    assert max(differences) < 0
+    with Store(two_runs, read_only=True) as store:
+        boards = {board.number: board for board in store.boards(run)}
+    for lost in plain:
+        board = boards[lost["board"]]
+        assert lost["player"] == "random"
+        assert lost["scores"] == {"random": board.mean_score(0), "greedy": board.mean_score(1)}
+        assert lost["difference"] == board.mean_score(0) - board.mean_score(1)
+        assert [[seat["score"] for seat in game["seats"]] for game in lost["games"]] == [
+            [seat.score for seat in game.seats] for game in board.games
+        ]
+
+
+def test_the_command_under_a_lost_board_replays_its_games(two_runs: Path) -> None:
+    shown = invoke("results", two_runs, "--lost", "--top", 1, "--lang", "en")
+    (line,) = [line for line in shown.splitlines() if line.startswith("kiebitz replay")]
+    plain = json.loads(invoke("results", two_runs, "--lost", "--top", 1, "--json"))
+    assert [lost["command"] for lost in plain] == [line]
+    replayed = invoke(*shlex.split(line)[1:], "--lang", "en")
+    assert replayed.count("Result") == len(plain[0]["games"])
+    assert replayed.count(f"board {plain[0]['board']} ·") == len(plain[0]["games"])
+
+
+def test_lost_boards_are_those_of_the_player_one_asks_for(two_runs: Path) -> None:
+    shown = json.loads(invoke("results", two_runs, "--lost", "--player", "random", "--json"))
+    assert {lost["player"] for lost in shown} == {"random"}
+    with pytest.raises(BadOption, match=r"nobody is called 'nobody' .* greedy, random"):
+        invoke("results", two_runs, "--lost", "--player", "nobody")
+    with pytest.raises(BadOption, match="give --lost too"):
+        invoke("results", two_runs, "--player", "random")
+    with pytest.raises(BadOption, match="neither with --until"):
+        invoke("results", two_runs, "--lost", "--until", "0..5")
 
 
 @pytest.mark.parametrize("columns", [60, 80])

@@ -75,7 +75,7 @@ def test_a_deal_that_was_passed_in_is_a_game_too() -> None:
 )
 def test_a_log_that_contradicts_itself_is_refused(old: str, new: str, named: str) -> None:
     assert old in FIRST
-    with pytest.raises(BrokenRecord, match=r"^game 2: ") as refusal:
+    with pytest.raises(BrokenRecord, match=r"^game 2, line 32: ") as refusal:
         read(FIRST + "=" * 40 + "\n" + FIRST.replace(old, new, 1))
     assert named in str(refusal.value)
 
@@ -85,7 +85,7 @@ def test_broken_blocks_can_be_counted_instead() -> None:
     text = ("=" * 40 + "\n").join([FIRST, "nothing\n" * 300, FIRST, "?\n", PASSED])
     records = list(read_xskat(text.splitlines(keepends=True), broken=broken))
     assert len(records) == 3
-    assert [str(error)[:7] for error in broken.first] == ["game 2:", "game 4:"]
+    assert [str(error)[:7] for error in broken.first] == ["game 2,", "game 4,"]
 
 
 @given(

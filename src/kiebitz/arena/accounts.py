@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from kiebitz.games import State
+from kiebitz.games.table import Result
 from kiebitz.records.played import PlayedBoard
 
 
@@ -154,7 +155,12 @@ def accounts_of(boards: Iterable[PlayedBoard]) -> dict[int, Account]:
 
 def seat_tallies(state: State) -> Iterator[tuple[Role, str, Tally]]:
     """For each seat of a finished game its role, the contract and what it made."""
-    result, role_of = state.result, _roles(state)
+    return tallies_of(state, state.result)
+
+
+def tallies_of(state: State, result: Result) -> Iterator[tuple[Role, str, Tally]]:
+    """The same with a result from elsewhere: a server may decide a game before its last card."""
+    role_of = roles_of(state)
     for seat, (won, score, tournament, points) in enumerate(
         zip(
             result.winners,
@@ -168,8 +174,8 @@ def seat_tallies(state: State) -> Iterator[tuple[Role, str, Tally]]:
         yield role_of[seat], result.contract_name, tally
 
 
-def _roles(state: State) -> list[Role]:
-    """Of each seat; where there are teams, forehand's chooses the mode."""
+def roles_of(state: State) -> list[Role]:
+    """The role of each seat; where there are teams, forehand's chooses the mode."""
     rules, declarer = state.rules, state.declarer
     seats = range(rules.seats)
     if declarer is not None:

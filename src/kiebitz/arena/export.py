@@ -1,6 +1,8 @@
-"""Stored runs as tables for other programs: a row for each seat of each game, or for each board.
+"""Games as tables for other programs: a row for each seat of each game, or for each stored board.
 
-CSV is written row by row. Parquet and Excel need polars and xlsxwriter, the extra ``export``.
+CSV is written row by row. Parquet and Excel need polars and xlsxwriter, the extra ``export``. Which
+figures a row has is in `figures`. Unfinished games have rows too, without a result: the column
+`ending` says so.
 """
 
 import csv
@@ -10,12 +12,15 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from kiebitz.arena.accounts import Role, Tally, seat_tallies
+from kiebitz.arena.figures import Row, seat_figures
+from kiebitz.arena.luck import CardLuck
 from kiebitz.arena.roles import EVERY, made_on
 from kiebitz.arena.stored_matches import stored_boards, stored_match, stored_scores
 from kiebitz.errors import BadOption
 from kiebitz.file_names import checked_path
 from kiebitz.records import Record
+from kiebitz.records.dates import date_of, iso_date
+from kiebitz.records.decided import Ending, ending_of, result_of
 from kiebitz.records.store import Purpose, Store, StoredRun
 
 MOST_EXCEL_ROWS: Final = 1_048_575
@@ -36,27 +41,26 @@ class Rows(Enum):
     """A board, a player and a role, on the contracts of one kind."""
 
 
-Row = dict[str, Any]
-
-
 def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each seat of each game."""
     for run in runs:
         match = stored_match(store, run)
         for board in stored_boards(store, run, match):
             for number, game in enumerate(board.games):
-                told = seat_tallies(game.final())
-                for seat, (play, (role, contract, tally)) in enumerate(
-                    zip(game.seats, told, strict=True)
-                ):
+                final = game.final()
+                rows = seat_figures(final, final.result)
+                for seat, (play, figures) in enumerate(zip(game.seats, rows, strict=True)):
                     yield {
                         "run": run.number,
                         "board": board.number,
                         "game": number,
+                        "date": iso_date(run.created),
+                        "rules": match.rules.name,
+                        "ending": Ending.PLAYED.value,
                         "seat": seat,
-                        "player": match.entrant(play.entrant).label,
+                        "player": _make_writable(match.entrant(play.entrant).label),
                         "field": play.entrant < 0,
-                        **_outcome(role, contract, tally),
+                        **figures,
                         "measured": play.score,
                         "decisions": play.decisions,
                         "seconds": play.seconds,
@@ -99,46 +103,51 @@ def role_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
                     }
 
 
-def stored_records(store: Store, runs: Sequence[StoredRun]) -> Iterator[Record]:
-    """All games as records, with run, board and seed."""
+def stored_records(
+    store: Store, runs: Sequence[StoredRun], *, board: int | None = None
+) -> Iterator[Record]:
+    """All games as records, with run, board, date and seed; or those of one board of each run."""
     for run in runs:
         match = stored_match(store, run)
-        for board in stored_boards(store, run, match):
-            for number, game in enumerate(board.games):
+        until = None if board is None else board + 1
+        for played in stored_boards(store, run, match, until=until):
+            if board not in (None, played.number):
+                continue
+            for number, game in enumerate(played.games):
                 players = tuple(match.entrant(play.entrant).text for play in game.seats)
                 yield game.record(
                     players,
                     run=run.number,
-                    board=board.number,
+                    board=played.number,
                     board_game=number,
+                    date=iso_date(run.created),
                     seed=str(match.secret),
                     taken_over=game.taken_over,
                 )
 
 
-def record_rows(records: Iterable[Record]) -> Iterator[Row]:
-    """A row for each seat of each recorded game."""
+def record_rows(records: Iterable[Record], *, luck: CardLuck | None = None) -> Iterator[Row]:
+    """A row for each seat of each recorded game, whether finished or not.
+
+    With `luck` there is a column for what the cards of the seat were worth.
+    """
     for number, record in enumerate(records):
-        if not record.state.over:
-            continue
-        for seat, (role, contract, tally) in enumerate(seat_tallies(record.state)):
-            yield {
-                "game": number,
-                "seat": seat,
-                "player": record.players[seat],
-                **_outcome(role, contract, tally),
-            }
+        result = result_of(record)
+        worth = luck.of(record.state) if luck is not None else ()
+        game = {
+            "game": number,
+            "date": date_of(record) or None,
+            "rules": record.state.rules.name,
+            "ending": ending_of(record).value,
+        }
+        for seat, figures in enumerate(seat_figures(record.state, result)):
+            row = game | {"seat": seat, "player": _make_writable(record.players[seat])} | figures
+            yield row | {"luck": worth[seat]} if luck is not None else row
 
 
-def _outcome(role: Role, contract: str, tally: Tally) -> Row:
-    return {
-        "role": role.value,
-        "contract": contract,
-        "won": bool(tally.won),
-        "score": tally.score,
-        "tournament": tally.tournament,
-        "points": tally.points,
-    }
+def _make_writable(text: str) -> str:
+    """A text that every encoding of tables can hold: half characters are written by number."""
+    return text.encode("utf-8", errors="backslashreplace").decode("utf-8")
 
 
 def store_rows(store: Store, runs: Sequence[StoredRun], rows: Rows) -> Iterator[Row]:
@@ -204,4 +213,6 @@ def _frame(rows: Iterator[Row]) -> Any:
     parts = []
     while batch := list(islice(rows, BATCH)):  # columns take far less room than rows
         parts.append(polars.DataFrame(batch, infer_schema_length=None))
-    return polars.concat(parts) if parts else polars.DataFrame()
+    if not parts:
+        return polars.DataFrame()
+    return polars.concat(parts, how="vertical_relaxed")  # a batch may lack some figure altogether

@@ -15,12 +15,13 @@ from typing import Final
 import numpy as np
 
 from kiebitz.arena.judging.luck import LuckAdjusted, luck_adjusted
-from kiebitz.arena.scoring import Measure, checked_measure, seat_scores
+from kiebitz.arena.scoring import Measure, checked_measure, result_scores, seat_scores
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State
 from kiebitz.players import Player, make_player, play_game
 from kiebitz.players.plain_bidder import best_contract
 from kiebitz.records import Record
+from kiebitz.records.decided import result_of
 
 FRESH_DEALS: Final = 2_000
 """Deals from which the reference player's average is taken."""
@@ -41,6 +42,30 @@ class PlayerLuck:
     found: LuckAdjusted
 
 
+@dataclass(frozen=True)
+class CardLuck:
+    """What cards are worth, by a reference player that plays them at all seats.
+
+    >>> from kiebitz.games import JassMode, Schieber
+    >>> ending = Schieber().position(["DA", "C7", "CT", "D7"], mode=JassMode.CLUBS, leader=1)
+    >>> CardLuck("greedy").of(ending)
+    (None, None, None, None)
+    """
+
+    reference: str = "greedy"
+    measure: Measure | None = None
+
+    def of(self, state: State) -> tuple[float | None, ...]:
+        """For each seat how much more the reference scores with its cards than on average there.
+
+        None where the game did not begin with a deal.
+        """
+        if not state.from_deal:
+            return (None,) * state.rules.seats
+        measure = checked_measure(state.rules, self.measure)
+        return tuple(luck[0] for luck in _lucks(state, make_player(self.reference), measure))
+
+
 def luck_of(
     records: Iterable[Record],
     *,
@@ -48,7 +73,7 @@ def luck_of(
     measure: Measure | None = None,
     watch: Callable[[int], None] = lambda games: None,
 ) -> list[PlayerLuck]:
-    """All players with a few finished games, the best first; positions and stopped games are left.
+    """All players with a few games, the best first; positions and unfinished games are left out.
 
     `watch` is told how many games were looked at.
     """
@@ -58,13 +83,14 @@ def luck_of(
     for number, record in enumerate(records, start=1):
         state = record.state
         watch(number)
-        if not state.over or not state.from_deal:
+        result = result_of(record)
+        if result is None or not state.from_deal:
             continue
         if rules not in (None, state.rules):
             raise BadOption("these are games by different rules: look at one kind at a time")
         rules = state.rules
         chosen = checked_measure(state.rules, measure)
-        scores = seat_scores(state, chosen)
+        scores = result_scores(result, chosen)
         lucks = _lucks(state, player, chosen)
         for name in set(record.players):  # who sits there twice has one row all the same
             seats = [seat for seat, sitting in enumerate(record.players) if sitting == name]

@@ -8,6 +8,7 @@ from enum import Enum
 
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State
+from kiebitz.games.table import Result
 
 
 class Measure(Enum):
@@ -41,7 +42,11 @@ def seat_scores(state: State, measure: Measure) -> tuple[float, ...]:
     >>> seat_scores(passed, Measure.TOURNAMENT)
     (0.0, 0.0, 0.0)
     """
-    result = state.result
+    return result_scores(state.result, measure)
+
+
+def result_scores(result: Result, measure: Measure) -> tuple[float, ...]:
+    """The same of a result, which may be a server's."""
     scores = {
         Measure.TOURNAMENT: result.tournament_points,
         Measure.SCORE: result.scores,

@@ -12,6 +12,7 @@ from kiebitz.errors import BadOption
 from kiebitz.file_names import checked_path
 from kiebitz.records import BrokenGames, Record, read_games
 from kiebitz.records.broken import TakesBroken
+from kiebitz.records.encodings import Decoding
 from kiebitz.records.store import Store
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -31,13 +32,17 @@ def games_in(
     broken: TakesBroken | None = None,
     watch: Callable[[float], None] | None = None,
     run: int | None = None,
+    board: int | None = None,
+    decoding: Decoding | None = None,
 ) -> Iterator[Record]:
     """The games of a file, or those of a store (of one run of it, or of all its matches)."""
     if not is_store(path):
-        yield from read_games(path, format=format, broken=broken, watch=watch)
+        if run is not None or board is not None:
+            raise BadOption(f"{str(path)!r} is no store: only stores have runs and boards")
+        yield from read_games(path, format=format, broken=broken, watch=watch, decoding=decoding)
         return
     with Store(path, read_only=True) as store:
-        yield from stored_records(store, runs_of(store, run))
+        yield from stored_records(store, runs_of(store, run), board=board)
 
 
 def on_recorded_boards(

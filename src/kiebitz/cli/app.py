@@ -50,6 +50,10 @@ class Commands(CommandsOnDemand):
             "luck:luck",
             "Mean scores of recorded games, as they were and with the luck of the cards taken out.",
         ),
+        "stats": Command(
+            "stats:stats",
+            "Statistics of recorded games, player by player: of people, programs, servers.",
+        ),
         "tour": Command(
             "tour:tour",
             "Show what Kiebitz does: hands of each game, the onlooker, records, the arena, speed.",

@@ -1,7 +1,6 @@
 """What ``duel`` and ``tournament`` share: play, show the progress, tell what came out."""
 
 import json
-import os
 import sys
 from contextlib import redirect_stdout
 from dataclasses import replace
@@ -20,10 +19,10 @@ from kiebitz.arena.summary import TournamentSummary
 from kiebitz.arena.tournament import Tournament
 from kiebitz.cli.arena_progress import ArenaProgress
 from kiebitz.cli.arena_tables import print_summary
-from kiebitz.cli.convert import whole_or_not_at_all
 from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
+from kiebitz.files import check_target, write_whole
 from kiebitz.records import BrokenGames
 from kiebitz.records.store import Store
 from kiebitz.words import translate
@@ -77,7 +76,8 @@ def play_and_tell(
     look: Look,
 ) -> None:
     """Play a tournament and tell what came out; whatever stops it, what was played is kept."""
-    check_target(html)
+    if html is not None:
+        check_target(html)
     if tournament.deals:
         tournament = _recorded(tournament, look)
     with Store(store_path) as store:
@@ -104,22 +104,12 @@ def show(summary: TournamentSummary, *, html: Path | None, as_json: bool, look: 
     else:
         print_summary(Console(highlight=False), summary, look)
     if html is not None:
-        with whole_or_not_at_all(html) as part:
+        with write_whole(html) as part:
             page = report_page(summary, language=look.language)
             # A file's name need not be text, and stands in the page.
             part.write_text(page, encoding="utf-8", errors="replace")
         told = look.say("arena_report", path=html)
         Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
-
-
-def check_target(html: Path | None) -> None:
-    """Refuse a report that could not be written, before hours of play."""
-    if html is None:
-        return
-    if html.is_dir() or not html.parent.is_dir():
-        raise BadOption(f"{str(html)!r} is no place for a report: there is no folder for it")
-    if not os.access(html.parent, os.W_OK):
-        raise BadOption(f"{str(html)!r} cannot be written")
 
 
 def _played(session: Session, address: str | None, look: Look) -> bool:

@@ -24,7 +24,7 @@ from kiebitz.cli.positions import (
     position_before,
     read_game,
 )
-from kiebitz.errors import BadOption
+from kiebitz.files import check_target, write_whole
 from kiebitz.games import State
 from kiebitz.games.contracts import TRUMP_CLASS
 
@@ -52,8 +52,8 @@ def belief_command(
 
     All conclusions from the cards played are drawn; the numbers are exact, not sampled.
     """
-    if svg is not None and not svg.parent.is_dir():  # told before any work, not after
-        raise BadOption(f"there is no folder for {str(svg)!r}")
+    if svg is not None:
+        check_target(svg)
     look = look_of(face, lang, four_colours)
     state = position_before(read_game(file, game).state, move)
     viewer = state.rules.checked_seat(_viewer(state) if seat is None else seat, "the viewer")
@@ -61,7 +61,8 @@ def belief_command(
     names = place_names(places, look)
     if svg is not None:
         picture = belief_svg(places, names, face=look.face, language=look.language)
-        svg.write_text(picture + "\n", encoding="utf-8")
+        with write_whole(svg) as part:
+            part.write_text(picture + "\n", encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(as_plain(places)))
         return

@@ -1,43 +1,34 @@
 """``kiebitz import`` and ``kiebitz export``: games from one file format into another.
 
-Both read games from somewhere (`kiebitz.arena.sources`), count what is broken, and write the rest.
-`sink_for` is the one place that knows what can be written: game files and tables.
+Both read games from somewhere (`kiebitz.cli.reading`), count what is broken, and write the rest.
+What can be written is in `kiebitz.cli.sinks`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from kiebitz.arena.export import (
-    TABLES,
     Rows,
-    record_rows,
-    runs_of,
-    store_rows,
-    write_table,
 )
-from kiebitz.arena.sources import games_in, is_store
+from kiebitz.arena.luck import CardLuck
+from kiebitz.arena.sources import is_store
+from kiebitz.cli.export_store import export_store
 from kiebitz.cli.late_progress import LateProgress
-from kiebitz.cli.speaking import language_of_call
-from kiebitz.errors import BadOption, BrokenRecord, UnwritableRecord
-from kiebitz.file_names import checked_path
-from kiebitz.records import FORMATS, BrokenGames, Record
-from kiebitz.records.formats import format_by_ending, format_by_name
-from kiebitz.records.lines import COMPRESSED
-from kiebitz.records.store import Store
-from kiebitz.words import translate
-from kiebitz.words.phrases import write_number
-
-Sink = Callable[[Iterator[Record], Path, BrokenGames], int]
-"""Writes games into a new file and gives how many; those it cannot express are counted."""
+from kiebitz.cli.look import Look
+from kiebitz.cli.options import LanguageOption, look_of
+from kiebitz.cli.reading import EncodingOption, GameFiles, print_lines
+from kiebitz.cli.sinks import WRITABLE, Sink, Written, find_table, sink_for
+from kiebitz.errors import BadOption
+from kiebitz.files import check_target, write_whole
+from kiebitz.records import FORMATS, BrokenGames
+from kiebitz.records.broken import Rejects
 
 _NAMES = ", ".join(FORMATS)
-_WRITABLE = ", ".join(name for name, format in FORMATS.items() if format.write)
 ForceOption = Annotated[
     bool, typer.Option("--force", help="Replace the file if it is there already.")
 ]
@@ -49,10 +40,23 @@ def import_command(
     format: Annotated[
         str | None, typer.Option("--from", help=f"The format of the files: {_NAMES}.")
     ] = None,
+    encoding: EncodingOption = "",
+    rejects: Annotated[
+        Path | None,
+        typer.Option(
+            "--rejects",
+            metavar="FILE",
+            help="Also write the games that cannot be read, each under its place and reason.",
+        ),
+    ] = None,
     force: ForceOption = False,
+    lang: LanguageOption = "",
 ) -> None:
     """Read games of any format, check them by replaying, and write them as records."""
-    _convert(files, to, read_as=format, write_as=None, force=force)
+    look = look_of("french", lang)
+    task = _Task(files, to, sink_for(to, None), look, force=force, rejects=rejects)
+    task.read_as, task.encoding = format, encoding
+    task.run_and_tell()
 
 
 def export_command(
@@ -64,7 +68,7 @@ def export_command(
     ],
     format: Annotated[
         str | None,
-        typer.Option("--as", help=f"The format of OUT: {_WRITABLE}. Default: by its ending."),
+        typer.Option("--as", help=f"The format of OUT: {WRITABLE}. Default: by its ending."),
     ] = None,
     run: Annotated[
         int | None, typer.Option(help="Of a store only this run; `kiebitz results` lists them.")
@@ -72,134 +76,114 @@ def export_command(
     rows: Annotated[
         Rows, typer.Option(help="What a row of a table is; boards and roles only from a store.")
     ] = Rows.SEATS,
+    luck: Annotated[
+        str,
+        typer.Option(
+            metavar="PLAYER",
+            help="Also a column for what a seat's cards were worth to this player, such as greedy.",
+        ),
+    ] = "",
+    encoding: EncodingOption = "",
     force: ForceOption = False,
+    lang: LanguageOption = "",
 ) -> None:
     """Write games in another format, such as that of the International Skat Server, or as a table.
 
-    A table has a row for each seat of each game: player, role, contract, result, time and effort.
+    A table has a row for each seat of each game: date, player, role, contract, bid, value, result,
+    and from a store time and effort. Unfinished games are marked in the column `ending`.
     """
-    if out.suffix in TABLES and is_store(source):
-        _check_files([source], out, force=force)
-        with Store(source, read_only=True) as store, whole_or_not_at_all(out) as part:
-            count = write_table(part, store_rows(store, runs_of(store, run), rows), out.suffix)
-        told = translate(language_of_call(), f"{_number(count)} rows written")
-        Console().print(told, highlight=False)
+    look, table = look_of("french", lang), find_table(out, format)
+    worth = CardLuck(luck) if luck else None
+    if worth and not table:
+        raise BadOption(f"--luck makes a column of a table, and {str(out)!r} is none")
+    if table and source.is_file() and is_store(source) and not luck:
+        export_store(source, out, table, run, rows, look, force=force)
         return
     if rows is not Rows.SEATS:
         raise BadOption(f"rows of {rows.value} are written from a store into a table")
-    _convert([source], out, read_as=None, write_as=format, force=force, run=run)
+    task = _Task([source], out, sink_for(out, format, luck=worth), look, force=force)
+    task.run, task.encoding = run, encoding
+    task.run_and_tell()
 
 
-def sink_for(out: Path, name: str | None) -> Sink:
-    """What writes games into a file with this name."""
-    if out.suffix in TABLES:
-        return lambda games, path, _: write_table(path, record_rows(games), out.suffix)
-    if out.suffix.lower() in COMPRESSED:
-        raise BadOption(f"{out.name!r}: compressed files are only read")
-    format = format_by_name(name) if name else format_by_ending(out)
-    write = format.write
-    if write is None:
-        raise BadOption(f"the format {format.name} is only read; written are {_WRITABLE}")
-    return lambda games, path, skipped: _write_lines(games, path, skipped, write)
-
-
-def _write_lines(
-    games: Iterator[Record], path: Path, skipped: BrokenGames, write: Callable[[Record], str]
-) -> int:
-    count = 0
-    with path.open("w", encoding="utf-8", newline="\n") as file:
-        for number, game in enumerate(games, 1):
-            try:
-                line = write(game)
-            except (UnwritableRecord, BrokenRecord) as error:
-                skipped.append(BrokenRecord(f"game {number}: {error}"))
-                continue
-            file.write(line + "\n")
-            count += 1
-    return count
-
-
-def _convert(
-    sources: Sequence[Path],
-    out: Path,
-    *,
-    read_as: str | None,
-    write_as: str | None,
-    force: bool,
-    run: int | None = None,
-) -> None:
-    _check_files(sources, out, force=force)
-    sink = sink_for(out, write_as)
-    skipped = BrokenGames()
-    with whole_or_not_at_all(out) as part, LateProgress(unit="games") as progress:
-        games = _Reading(sources, read_as, skipped, progress, run)
-        count = sink(iter(games), part, skipped)
-        if not count:
-            raise BadOption(f"no game could be converted: {_summary(0, skipped)}")
-    told = translate(language_of_call(), _summary(count, skipped))
-    Console().print(told, markup=False, highlight=False, soft_wrap=True)
-
-
-def _check_files(sources: Sequence[Path], out: Path, *, force: bool) -> None:
-    for source in sources:
-        if not source.is_file():
-            raise BadOption(f"there is no file {str(source)!r}")
-    if out.exists() and not force:
-        raise BadOption(f"{str(out)!r} is there already; --force replaces it")
-
-
-@contextmanager
-def whole_or_not_at_all(out: Path) -> Iterator[Path]:
-    """A file beside `out` to write to, which takes its name when all is written."""
-    part = checked_path(out).with_name(out.name + ".part")
-    try:
-        yield part
-        part.replace(out)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+class _NothingWritten(Exception):
+    """No game could be converted: no file is made."""
 
 
 @dataclass
-class _Reading:
-    """The games of all sources, one after the other; the progress is told."""
+class _Task:
+    """One conversion: reads, writes, and tells how it went."""
 
     sources: Sequence[Path]
-    format: str | None
-    broken: BrokenGames
-    progress: LateProgress
+    out: Path
+    sink: Sink
+    look: Look
+    force: bool
+    rejects: Path | None = None
+    read_as: str | None = None
+    encoding: str = ""
     run: int | None = None
-    _count: int = 0
-    _sizes: list[int] = field(init=False)
+    broken: BrokenGames = field(default_factory=BrokenGames)
 
-    def __post_init__(self) -> None:
-        self._sizes = [source.stat().st_size for source in self.sources]
+    def run_and_tell(self) -> None:
+        """Convert, and say what came of it."""
+        self._check()
+        with (
+            LateProgress(unit=self.look.say("luck_count")) as progress,
+            self._open_rejects() as rejects,
+        ):
+            games = GameFiles(
+                self.sources,
+                progress,
+                format=self.read_as,
+                encoding=self.encoding,
+                run=self.run,
+                broken=self.broken,
+                rejects=rejects,
+            )
+            written = self._write(games)
+        lines = [self._write_headline(written, games), *games.notes(self.look)]
+        if not written.games:
+            reasons = "; ".join(line.strip() for line in lines)
+            raise BadOption(f"no game could be converted: {reasons}")
+        if self.rejects is not None and len(self.broken):
+            lines.append(self.look.say("rejects_in", file=self.rejects))
+        print_lines(lines, self.out)
 
-    def __iter__(self) -> Iterator[Record]:
-        for place, source in enumerate(self.sources):
-            watch = self._watch(place)
-            for game in games_in(
-                source, format=self.format, broken=self.broken, watch=watch, run=self.run
-            ):
-                self._count += 1
-                yield game
+    def _check(self) -> None:
+        check_target(self.out, force=self.force)
+        if self.rejects is not None:
+            check_target(self.rejects, force=self.force)
+            taken = {file.resolve() for file in (self.out, *self.sources)}
+            if self.rejects.resolve() in taken:
+                raise BadOption(f"{str(self.rejects)!r} holds games already: name another file")
 
-    def _watch(self, place: int) -> Callable[[float], None]:
-        """What turns a share of one source into a share of all."""
-        before, size, all_bytes = sum(self._sizes[:place]), self._sizes[place], sum(self._sizes)
-        return lambda share: self.progress.update((before + share * size) / all_bytes, self._count)
+    @contextmanager
+    def _open_rejects(self) -> Iterator[Rejects | None]:
+        if self.rejects is None:
+            yield None
+            return
+        with (
+            write_whole(self.rejects, force=self.force) as part,
+            part.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as file,
+        ):
+            yield Rejects(file, self.broken)
 
+    def _write(self, games: GameFiles) -> Written:
+        try:
+            with write_whole(self.out, force=self.force) as part:
+                written = self.sink(iter(games), part, games.rejects or self.broken)
+                if not written.games:
+                    raise _NothingWritten
+        except _NothingWritten:
+            return written
+        return written
 
-def _summary(count: int, skipped: BrokenGames) -> str:
-    """How many games there were, and the commonest reasons why some were skipped."""
-    read = "1 game read" if count == 1 else f"{_number(count)} games read"
-    text = f"{read}, {_number(len(skipped))} skipped"
-    reasons = [
-        f"{_number(number)} × {translate(language_of_call(), reason)}"
-        for reason, number in skipped.commonest()
-    ]
-    return f"{text}: {'; '.join(reasons)}" if reasons else text
-
-
-def _number(count: int) -> str:
-    return write_number(language_of_call(), f"{count:,}")
+    def _write_headline(self, written: Written, games: GameFiles) -> str:
+        """How many games there were, and how many were skipped."""
+        key = "convert_one" if written.games == 1 else "convert_many"
+        number, skipped = self.look.number(written.games), self.look.number(len(games.broken))
+        text = self.look.say(key, games=number, skipped=skipped)
+        if written.rows is not None:
+            text += self.look.say("convert_rows", rows=self.look.number(written.rows))
+        return text

@@ -4,7 +4,7 @@ The same picture serves `watch`, `replay` and the tour. Cards are never broken o
 narrow the terminal is and however long the names are.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -36,11 +36,16 @@ class HandReport:
     players: Sequence[str]
 
     def print(
-        self, state: State, *, title: str, stopped: str = "", verdict: bool | None = None
+        self,
+        state: State,
+        *,
+        title: str,
+        ended: Sequence[Text] = (),
+        verdict: bool | None = None,
     ) -> None:
         """The whole hand; with a verdict by default where that takes a moment only.
 
-        `stopped` says why a hand was not finished.
+        `ended` says how a hand that was not played to its end came out.
         """
         start = state.at(0)
         self.deal(start, title=title, sorted_for=state.contract_table)
@@ -48,19 +53,17 @@ class HandReport:
         if state.tricks or state.trick:
             TrickTable(state, self._names, self.look).print(self.console)
         self.console.print(Text(self.look.say("result"), style="bold"))
-        for line in self._result(state, stopped):
+        for line in self._result(state, ended):
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
         if state.rules.whole_deals_solved_at_once if verdict is None else verdict:
             self.verdict(state)
         self.console.print()
 
-    def _result(self, state: State, stopped: str) -> Iterator[Text]:
-        if state.over:
-            names = [self._names.in_sentence(seat) for seat in range(state.rules.seats)]
-            yield from result_lines(state, self.look, names)
-        else:
-            told = self.look.say("not_finished")
-            yield Text(self.look.fit(f"{told}: {stopped}" if stopped else told), style="yellow")
+    def _result(self, state: State, ended: Sequence[Text]) -> Iterable[Text]:
+        if not state.over:
+            return ended or [Text(self.look.say("not_finished"), style="yellow")]
+        names = [self._names.in_sentence(seat) for seat in range(state.rules.seats)]
+        return result_lines(state, self.look, names)
 
     def verdict(self, state: State) -> None:
         """What was there with all cards open, where that can be said."""
@@ -149,7 +152,7 @@ class HandReport:
 
     def _declared(self, state: State) -> None:
         details = state.details
-        if details.declarer is None:
+        if details.declarer is None or details.contract is None:
             if details.contract is SkatContract.RAMSCH:
                 self.console.print(self.look.say("ramsch"))
             return

@@ -10,9 +10,8 @@ from rich.table import Table
 from kiebitz.cli.figure_tables import print_figures
 from kiebitz.cli.late_progress import LateBars
 from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup, language_of_call
-from kiebitz.errors import BadOption
 from kiebitz.lab import Report, experiment_named, experiments
-from kiebitz.lab.plots import write_plot
+from kiebitz.lab.plots import check_plot, write_plot
 from kiebitz.words import translate
 
 app = typer.Typer(
@@ -43,8 +42,8 @@ def run(
 ) -> None:
     """Run one experiment and show what it found."""
     experiment = experiment_named(name)
-    if plot is not None and not plot.parent.is_dir():  # told before any work, not after
-        raise BadOption(f"there is no folder for {str(plot)!r}")
+    if plot is not None:
+        check_plot(plot)  # refused before any work, not after
     with LateBars() as bars:
         task = bars.add(experiment.name)
         report = experiment.run(

@@ -1,24 +1,41 @@
-"""``kiebitz replay``: show recorded games again."""
+"""``kiebitz replay``: show recorded games again, those of files and those of stores."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
+from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
+from kiebitz.cli.reading import EncodingOption, note_encoding
+from kiebitz.cli.result_words import describe_unfinished
 from kiebitz.errors import BadOption
-from kiebitz.records import BrokenGames, read_games
+from kiebitz.records import BrokenGames, Record
+from kiebitz.records.decided import result_of
+from kiebitz.records.encodings import Decoding
 from kiebitz.words import translate
 
 
 def replay(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A file of games: records, ISS or XSkat.")
+        Path,
+        typer.Argument(
+            metavar="FILE", help="A file of games (records, ISS or XSkat), or a store of the arena."
+        ),
     ],
     game: Annotated[
         int | None, typer.Option(min=1, help="Show only this game, counted from 1.")
+    ] = None,
+    run: Annotated[
+        int | None, typer.Option("--run", metavar="N", help="Of a store only this run.")
+    ] = None,
+    board: Annotated[
+        int | None, typer.Option("--board", metavar="M", min=0, help="Of a store only this board.")
     ] = None,
     skip_broken: Annotated[
         bool, typer.Option("--skip-broken", help="Report broken records at the end and go on.")
@@ -30,35 +47,80 @@ def replay(
             help="Say what was there with all cards open. Default: in Skat, where it is quick.",
         ),
     ] = None,
+    encoding: EncodingOption = "",
     face: FaceOption = "french",
     lang: LanguageOption = "",
     four_colours: FourColours = False,
 ) -> None:
-    """Show recorded games trick by trick; each is replayed and checked against the rules."""
+    """Show recorded games trick by trick; each is replayed and checked against the rules.
+
+    A game that was not finished is shown as far as it goes, with the reason.
+    """
     if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
-    look = look_of(face, lang, four_colours)
-    console = Console()
-    broken = BrokenGames()
-    shown = 0
-    for number, record in enumerate(
-        read_games(file, broken=broken if skip_broken else None), start=1
-    ):
+    look, console = look_of(face, lang, four_colours), Console()
+    broken, decoding = BrokenGames(), Decoding(encoding)
+    found = games_in(
+        file, broken=broken if skip_broken else None, run=run, board=board, decoding=decoding
+    )
+    shown, title = 0, _write_stored_title if is_store(file) else _write_title
+    for number, record in _choose(found, game):
+        heading = title(record, file, number, look)
+        _show(console, look, record, heading, verdict=verdict)
+        shown += 1
+    for note in note_encoding(file.name, decoding, look):
+        Console(stderr=True).print(note, style="yellow", markup=False)
+    _show_broken(broken, look)
+    if not shown:
+        raise BadOption(f"{str(file)!r} does not hold {_name_wanted(game, board)}")
+
+
+def _choose(records: Iterator[Record], game: int | None) -> Iterator[tuple[int, Record]]:
+    """The games to show, each with its number; nothing is read beyond the last of them."""
+    for number, record in enumerate(records, start=1):
         if game is None or number == game:
-            title = f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
-            report = HandReport(console, look, record.players)
-            stopped = str(record.extra.get("stopped", ""))
-            report.print(record.state, title=title, stopped=stopped, verdict=verdict)
-            shown += 1
+            yield number, record
         if number == game:
-            break
+            return
+
+
+def _write_title(record: Record, file: Path, number: int, look: Look) -> str:
+    return f"{record.state.rules.name.capitalize()} · {file.name} · {number}"
+
+
+def _write_stored_title(record: Record, file: Path, number: int, look: Look) -> str:
+    """The same of a game of a store: its run, its board and its number there."""
+    return look.say(
+        "replay_store",
+        game=record.state.rules.name.capitalize(),
+        file=file.name,
+        run=record.extra["run"],
+        board=record.extra["board"],
+        number=record.extra["board_game"] + 1,
+    )
+
+
+def _show(
+    console: Console, look: Look, record: Record, title: str, *, verdict: bool | None
+) -> None:
+    ended: list[Text] = []
+    if not record.state.over:
+        names = [f"{name} ({seat})" for seat, name in enumerate(record.players)]
+        decided = result_of(record)
+        ended = list(describe_unfinished(record.extra["stopped"], decided, look, names))
+    report = HandReport(console, look, record.players)
+    report.print(record.state, title=title, ended=ended, verdict=verdict)
+
+
+def _show_broken(broken: BrokenGames, look: Look) -> None:
     for error in broken.first:
         complaint = translate(look.language, str(error))
         Console(stderr=True).print(complaint, style="red", markup=False)
-    if len(broken) > len(broken.first):
-        more = len(broken) - len(broken.first)
-        told = look.say("more_broken", count=look.number(more))
-        Console(stderr=True).print(told, style="red")
-    if not shown:
-        which = f"game {game}" if game else "a readable game"
-        raise BadOption(f"{str(file)!r} does not hold {which}")
+    if (more := len(broken) - len(broken.first)) > 0:
+        Console(stderr=True).print(look.say("replay_skipped", count=look.number(more)), style="red")
+
+
+def _name_wanted(game: int | None, board: int | None) -> str:
+    """What was looked for."""
+    which = f"game {game}" if game else "a readable game"
+    return which if board is None else f"{which} of board {board}"

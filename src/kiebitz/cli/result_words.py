@@ -6,7 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from kiebitz.cli.look import Look
+from kiebitz.errors import printable
 from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State
+from kiebitz.games.table import Result
 from kiebitz.solver import total_to_win
 
 WON, LOST = "green", "red"
@@ -15,6 +17,17 @@ WON, LOST = "green", "red"
 def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
     """The result, a line at a time."""
     yield from _WORDS.get(state.rules.name, _scores)(state, look, names)
+
+
+def describe_unfinished(
+    stopped: str, decided: Result | None, look: Look, names: Sequence[str]
+) -> Iterator[Text]:
+    """Why a game was not finished, and what a server decided about it, if it did."""
+    yield Text(look.say("unfinished", reason=printable(stopped)), style="yellow")
+    if decided is not None:
+        scores = zip(names, decided.scores, strict=True)
+        counted = ", ".join(f"{name} {score:+}" for name, score in scores if score)
+        yield Text(look.say("server_decided", scores=counted or 0))
 
 
 def contract_words(state: State, look: Look) -> str:

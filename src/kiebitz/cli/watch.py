@@ -20,11 +20,13 @@ from kiebitz.cli.options import (
     look_of,
 )
 from kiebitz.errors import BadOption
+from kiebitz.files import check_target
 from kiebitz.games import parse_rules
 from kiebitz.players import PlayerFailed, make_player, parse_player, play_game
 from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.randomness import as_secret
 from kiebitz.records import Record, append_record
+from kiebitz.records.dates import now
 
 
 def watch(
@@ -55,23 +57,25 @@ def watch(
         raise BadOption(f"{rules.name} has {rules.seats} seats: name one player or {rules.seats}")
     table = [make_player(text) for text in players]
     names = [str(parse_player(text)) for text in players]  # with their parameters
+    if record is not None:
+        check_target(record)  # refused before any work, not after
     look = look_of(face, lang, four_colours)
     console = Console()
     secret = as_secret(seed)
     for board in range(hands):
+        extra = {"seed": str(secret), "board": board, "date": now()}
         start = dealt(rules, secret, board, forehand, turns=board)
         try:
             with late_wait(look.say("playing")):  # searches take their time
                 final = play_game(start, table, seed=secret, board=board)
         except PlayerFailed as error:
             if record is not None:  # the game up to there is not lost
-                extra = {"seed": str(secret), "board": board, "stopped": str(error)}
-                append_record(record, Record(error.state, tuple(names), extra))
+                stopped = extra | {"stopped": str(error)}
+                append_record(record, Record(error.state, tuple(names), stopped))
             raise
         title = look.say("hand_title", game=rules.name.capitalize(), seed=secret, board=board)
         HandReport(console, look, names).print(final, title=title)
         if record is not None:
-            extra = {"seed": str(secret), "board": board}
             append_record(record, Record(final, tuple(names), extra))
     if record is not None:
         console.print(look.say("recorded", path=record), style="dim", markup=False)

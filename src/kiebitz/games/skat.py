@@ -84,8 +84,13 @@ class SkatResult(Result):
 
     @property
     def contract_name(self) -> str:
-        """The contract; ``passed`` where all passed and nothing was played."""
-        return "passed" if self.contract is None else self.contract.name.lower()
+        """The contract; ``passed`` where all passed and nothing was played.
+
+        A server may end a game before anything is declared: then it is ``undeclared``.
+        """
+        if self.contract is None:
+            return "passed" if self.kind is SkatKind.PASSED else "undeclared"
+        return self.contract.name.lower()
 
     @property
     def winners(self) -> tuple[bool, ...]:

@@ -1,14 +1,20 @@
 """How plots look, and how they are written: matplotlib, which is an extra of the package."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from warnings import catch_warnings, filterwarnings
 
 from kiebitz.errors import BadOption
+from kiebitz.files import check_target, takes_a_stream, write_whole
 from kiebitz.lab.experiment import Report
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
+ENDINGS: Final = (".svg", ".png", ".pdf")
+"""Of the files in which a plot can be drawn; into a pipe it goes as the first."""
 COLOURS: Final = ("#2557a7", "#d1701c", "#2f8f4e", "#8a4fb5", "#b3202c", "#6b7280", "#0f9bb0")
 """Told apart by colour-blind eyes too, and on paper."""
 
@@ -27,13 +33,26 @@ def write_plot(report: Report, path: Path) -> None:
     """Draw the plot of a report into a file; its ending (svg, png, pdf) says in which form."""
     if report.draw is None:
         raise BadOption(f"{report.title} has no plot")
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadOption("plots need matplotlib: pip install 'kiebitz[lab]'") from None
+    check_plot(path)
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=report.figure_size, layout="constrained")
     report.draw(figure)
-    try:
-        figure.savefig(path, dpi=150)
-    except ValueError as error:
-        raise BadOption(f"{str(path)!r}: {error}") from None
+    write_figure(figure, path)
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a plot that could not be drawn or written, before any work."""
+    check_target(path)
+    if not takes_a_stream(path) and path.suffix.lower() not in ENDINGS:
+        raise BadOption(f"{path.name!r} is no plot: let it end with {', '.join(ENDINGS)}")
+    if find_spec("matplotlib") is None:
+        raise BadOption("plots need matplotlib: pip install 'kiebitz[lab]'")
+
+
+def write_figure(figure: "Figure", path: Path) -> None:
+    """Write a drawn figure in the form that the ending of the file asks for."""
+    form = path.suffix.lower() if path.suffix.lower() in ENDINGS else ENDINGS[0]
+    with write_whole(path) as part, catch_warnings():
+        filterwarnings("ignore", "Glyph")  # a letter that no font has is drawn as a box
+        figure.savefig(part, dpi=150, format=form.removeprefix("."))

@@ -2,13 +2,13 @@
 
 Every reader of games takes `broken`: None raises the first broken game, anything with an `append`
 gets them all. A list keeps every error; `BrokenGames` keeps a few and counts the rest, so that a
-file with millions of broken games is read in bounded memory too.
+file with millions of broken games is read in bounded memory too; `Rejects` writes them down.
 """
 
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TextIO, TypeVar
 
 from kiebitz.errors import BrokenRecord
 
@@ -16,10 +16,23 @@ Item = TypeVar("Item")
 Game = TypeVar("Game")
 
 _PARTICULARS: Final = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|-?\d+(?:[,.]\d+)*""")
-_PLACE: Final = re.compile(r"^(?:line|game) [\d,]+: ")
+_PLACE: Final = re.compile(r"^(?:line|game) [\d,]+(?:, line [\d,]+)?: ")
 _LONGEST_REASON: Final = 100
 _MOST_REASONS: Final = 200
+_FIRST_PLACES: Final = 3
+REMARK: Final = "#"
+"""A line that begins so is a remark of somebody, not part of a game."""
 OTHER_REASONS: Final = "other reasons"
+
+
+class BrokenGame(BrokenRecord):
+    """A game of a file that cannot be read: where it is, and the text that is there."""
+
+    def __init__(self, place: str, reason: str, text: str = "") -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        """Such as ``line 12``."""
+        self.text = text
 
 
 class TakesBroken(Protocol):
@@ -44,6 +57,10 @@ class BrokenGames:
         """The first errors, as many as are to be kept."""
         self.reasons: Counter[str] = Counter()
         """How often for which reason; beyond 200 different ones they are counted together."""
+        self.places: dict[str, list[str]] = {}
+        """Where each reason was met first."""
+        self.file = ""
+        """The name of the file that is being read, if there are several."""
         self._keep = keep
 
     def append(self, error: BrokenRecord, /) -> None:
@@ -52,8 +69,14 @@ class BrokenGames:
         if reason not in self.reasons and len(self.reasons) >= _MOST_REASONS:
             reason = OTHER_REASONS
         self.reasons[reason] += 1
+        self._keep_place(reason, error)
         if len(self.first) < self._keep:
             self.first.append(error)
+
+    def _keep_place(self, reason: str, error: BrokenRecord) -> None:
+        places = self.places.setdefault(reason, [])
+        if isinstance(error, BrokenGame) and len(places) < _FIRST_PLACES:
+            places.append(f"{self.file} {error.place}".strip())
 
     def __len__(self) -> int:
         return self.reasons.total()
@@ -81,7 +104,7 @@ def readable(
         try:
             game = read(item)
         except BrokenRecord as error:
-            named = BrokenRecord(f"{place}: {error}")
+            named = BrokenGame(place, str(error), str(item))
             if broken is None:
                 raise named from error
             broken.append(named)
@@ -90,5 +113,33 @@ def readable(
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The lines that are not blank, with their places."""
-    return ((f"line {number}", line) for number, line in enumerate(lines, 1) if line.strip())
+    """The lines that are neither blank nor remarks, with their places."""
+    return (
+        (f"line {number}", line)
+        for number, line in enumerate(lines, 1)
+        if line.strip() and not line.startswith(REMARK)
+    )
+
+
+class Rejects:
+    """Writes what cannot be read into a file, each game under a remark with its place and reason.
+
+    Who corrects the games there can read that file as one of games: remarks are skipped.
+
+    >>> from io import StringIO
+    >>> file, counted = StringIO(), BrokenGames()
+    >>> Rejects(file, counted).append(BrokenGame("line 7", "not JSON", "{"))
+    >>> file.getvalue(), len(counted)
+    ('# line 7: not JSON\\n{\\n', 1)
+    """
+
+    def __init__(self, file: TextIO, counted: BrokenGames) -> None:
+        self._file = file
+        self._counted = counted
+
+    def append(self, error: BrokenRecord, /) -> None:
+        """Write one more down, and count it."""
+        self._counted.append(error)
+        reason = " ".join(f"{self._counted.file} {error}".split())
+        text = error.text.strip("\r\n") if isinstance(error, BrokenGame) else ""
+        self._file.write(f"{REMARK} {reason}\n" + (f"{text}\n" if text else ""))

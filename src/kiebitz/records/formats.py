@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from kiebitz.errors import BadOption, BrokenRecord
 from kiebitz.records.broken import TakesBroken
+from kiebitz.records.encodings import Decoding
 from kiebitz.records.iss import read_iss
 from kiebitz.records.iss_writing import write_iss
 from kiebitz.records.lines import COMPRESSED, file_lines
@@ -61,9 +62,9 @@ def format_by_name(name: str) -> GameFormat:
     return FORMATS[name]
 
 
-def recognised_format(path: Path | str) -> GameFormat | None:
+def recognised_format(path: Path | str, *, encoding: str = "") -> GameFormat | None:
     """The format that the first lines of a file tell; None if they tell none."""
-    beginning = "".join(islice(file_lines(path), _LINES_TO_LOOK_AT))
+    beginning = "".join(islice(file_lines(path, decoding=Decoding(encoding)), _LINES_TO_LOOK_AT))
     return next((format for format in FORMATS.values() if format.mark in beginning), None)
 
 
@@ -92,17 +93,20 @@ def read_games(
     format: GameFormat | str | None = None,
     broken: TakesBroken | None = None,
     watch: Callable[[float], None] | None = None,
+    decoding: Decoding | None = None,
 ) -> Iterator[Record]:
     """Read the games of a file of any format, in bounded memory.
 
     A broken game raises `BrokenRecord` naming its place. With `broken`, a list or a `BrokenGames`,
     the errors are collected there instead and reading goes on. `watch` is told now and then which
-    share of the file is read.
+    share of the file is read. `decoding` says how bytes become text; without it UTF-8 is expected,
+    and lines of older programs are recognised.
     """
+    decoding = decoding or Decoding()
     if not isinstance(format, GameFormat):
         format = format_by_name(format) if format else None
-    format = format or recognised_format(path) or format_by_ending(path)
-    lines = file_lines(path, watch=watch)
+    format = format or recognised_format(path, encoding=decoding.encoding) or format_by_ending(path)
+    lines = file_lines(path, decoding=decoding, watch=watch)
     return format.read(lines if broken is None else _up_to_damage(lines, broken), broken=broken)
 
 

@@ -5,8 +5,9 @@
 Seat 0 is forehand there; a game of ours with another forehand is written with its seats turned.
 Every game is replayed through our rules and compared with its own result, as far as `iss_result`
 says. A game that ended by a claim, a resignation, a time-out or somebody leaving becomes a record
-that says so under `stopped`. What a record has no place for is kept under ``iss`` in its `extra`
-and written back:
+that says so under `stopped`; what the server decided then is in `kiebitz.records.decided`. The date
+stands under `date`. What a record has no place for is kept under ``iss`` in its `extra` and written
+back:
 
 | key | content |
 |---|---|
@@ -22,6 +23,7 @@ from typing import Any, Final
 from kiebitz.errors import BrokenRecord
 from kiebitz.games import SkatLevel, State
 from kiebitz.records.broken import TakesBroken, numbered, readable
+from kiebitz.records.dates import DATE_KEY, iso_date
 from kiebitz.records.iss_moves import Moves, read_moves
 from kiebitz.records.iss_result import check_result
 from kiebitz.records.iss_tags import read_tags
@@ -34,6 +36,8 @@ PLAYERS: Final = ("P0", "P1", "P2")
 STOPPED: Final = "stopped: "
 """How the comment of a game begins that we stopped ourselves."""
 
+_NO_SCHNEIDER: Final = 30
+"""With more points than these the defenders are out of Schneider."""
 _EVENTS: Final = {
     "SC": "shows the cards",
     "RE": "resigns",
@@ -70,11 +74,14 @@ def iss_record(line: str) -> Record:
 
 def _extra(moves: Moves, tags: dict[str, str], stopped: str) -> dict[str, Any]:
     kept: dict[str, Any] = {"tags": tags, "deal": moves.deal}
+    extra: dict[str, Any] = {EXTRA_KEY: kept}
     if moves.announcement:
         kept["announcement"] = moves.announcement
     if moves.asides:
         kept["asides"] = [list(aside) for aside in moves.asides]
-    return {EXTRA_KEY: kept, "stopped": stopped} if stopped else {EXTRA_KEY: kept}
+    if date := iso_date(tags.get("DT")):
+        extra[DATE_KEY] = date
+    return extra | {"stopped": stopped} if stopped else extra
 
 
 def _why_stopped(moves: Moves, comment: str) -> str:
@@ -86,8 +93,8 @@ def _why_stopped(moves: Moves, comment: str) -> str:
         return events
     if comment.startswith(STOPPED):
         return comment.removeprefix(STOPPED)
-    if _lost_before_the_end(moves.state):
-        return "the server ends the game: the announced Schwarz is lost"
+    if lost := _find_lost_level(moves.state):
+        return f"the server ends the game: the announced {lost} is lost"
     raise BrokenRecord(
         f"the moves end in phase {moves.state.phase.name.lower()}, and nothing says why"
     )
@@ -104,10 +111,12 @@ def _event(pair: str) -> str:
     return f"seat {seat} {_EVENTS[kind]}"
 
 
-def _lost_before_the_end(state: State) -> bool:
-    """Whether the defenders have a trick although all were announced: the server stops there."""
+def _find_lost_level(state: State) -> str:
+    """The announced level that the declarer can no longer make: the server stops there."""
     details = state.details
-    if details.contract is None or details.level < SkatLevel.SCHWARZ:
-        return False
-    own: int = state.tricks_won[details.declarer]
-    return sum(state.tricks_won) > own
+    if details.contract is None or details.level is SkatLevel.NONE:
+        return ""
+    others = [seat for seat in range(3) if seat != details.declarer]
+    if details.level >= SkatLevel.SCHWARZ and any(state.tricks_won[seat] for seat in others):
+        return "Schwarz"
+    return "Schneider" if sum(state.points[seat] for seat in others) > _NO_SCHNEIDER else ""

@@ -141,11 +141,12 @@ def read_moves(text: str) -> Moves:
 def _replayed(words: list[str]) -> Moves:
     if len(words) < 2 or len(words) % 2 or words[0] != WORLD:
         raise BrokenRecord("the moves are no pairs that begin with the deal, as in 'w HA.SK. …'")
-    cards = read_cards(words[1])
+    dealt = words[1].replace("|", ".")  # as in lines that a server sends while the game runs
+    cards = read_cards(dealt)
     if len(cards) != _RULES.deck.size:
         raise BrokenRecord(f"{len(cards)} cards are dealt, not {_RULES.deck.size}")
     start = _RULES.deal_hands([cards[:10], cards[10:20], cards[20:30]], skat=cards[30:])
-    moves = Moves(start, words[1])
+    moves = Moves(start, dealt)
     for actor, word in zip(words[2::2], words[3::2], strict=True):
         moves.take(actor, word)
     moves.end()

@@ -8,11 +8,13 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from kiebitz.errors import BrokenRecord, UnwritableRecord, is_text
+from kiebitz.errors import BrokenRecord, UnwritableRecord
 
 KEY: Final = re.compile(r"[A-Z][A-Z0-9]*")
 _TAG: Final = re.compile(rf"\s*({KEY.pattern})\[([^\]\\]*(?:\\.[^\]\\]*)*)\]")
 _END: Final = re.compile(r"\s*;?\s*\)\s*$")
+_UNWRITABLE: Final = re.compile(r"[\n\r\ud800-\udfff]")
+"""The ends of lines, and halves of characters, which no encoding can write."""
 _ESCAPED: Final = re.compile(r"\\(.)")
 _TO_ESCAPE: Final = re.compile(r"([\]\\])")
 
@@ -43,7 +45,7 @@ def read_tags(line: str) -> dict[str, str]:
 def write_tags(tags: Mapping[str, str]) -> str:
     """The inverse of `read_tags`, without the line end."""
     for key, value in tags.items():
-        if not KEY.fullmatch(key) or "\n" in value or "\r" in value or not is_text(value):
+        if not KEY.fullmatch(key) or _UNWRITABLE.search(value):
             raise UnwritableRecord(f"no tag of one line can hold {key!r:.40}: {value!r:.60}")
     return "(;" + "".join(f"{key}[{_escaped(value)}]" for key, value in tags.items()) + " ;)"
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from kiebitz.cards import Card
 from kiebitz.errors import BrokenRecord, UnwritableRecord
 from kiebitz.games import ActionKind, Skat, State
+from kiebitz.records.dates import DATE_KEY, server_date
 from kiebitz.records.iss import EXTRA_KEY, PLAYERS, STOPPED
 from kiebitz.records.iss_result import write_result
 from kiebitz.records.iss_tags import write_tags
@@ -37,9 +38,9 @@ class _Kept:
 def write_iss(record: Record) -> str:
     """A Skat game as one line, without the line end; what it cannot express is refused by name.
 
-    Seats are turned so that forehand is seat 0. Of `extra` only what `read_iss` kept and `stopped`
-    are written. A game stopped just before its announcement loses the discard, or the choice to
-    play hand: the format tells them only with the announcement.
+    Seats are turned so that forehand is seat 0. Of `extra` only what `read_iss` kept, `date` and
+    `stopped` are written. A game stopped just before its announcement loses the discard, or the
+    choice to play hand: the format tells them only with the announcement.
 
     >>> state = Skat().deal(seed=1).apply("pass").apply("pass").apply("pass")
     >>> write_iss(Record(state, ("a", "b", "c")))[-26:]
@@ -66,7 +67,9 @@ def _own_tags(record: Record) -> dict[str, str]:
     """The tags of a game that was not read from this format."""
     stopped = record.extra.get("stopped")
     comment = "" if record.state.over else f"{STOPPED}{stopped}"
-    return {"GM": "Skat", "PC": "Kiebitz", "CO": comment, "R0": "", "R1": "", "R2": ""}
+    date = server_date(record.extra.get(DATE_KEY))
+    dated = {"DT": date} if date else {}
+    return {"GM": "Skat", "PC": "Kiebitz", "CO": comment, **dated, "R0": "", "R1": "", "R2": ""}
 
 
 def _turned(seat: int, state: State) -> int:

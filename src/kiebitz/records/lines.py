@@ -10,6 +10,7 @@ from typing import Any, BinaryIO, Final
 
 from kiebitz.errors import BrokenRecord
 from kiebitz.file_names import checked_path
+from kiebitz.records.encodings import Decoding
 
 LONGEST_LINE: Final = 1_000_000
 """Characters; a real record has a few thousand."""
@@ -24,29 +25,28 @@ COMPRESSED: Final[dict[str, Callable[[BinaryIO], Any]]] = {
 _LINES_BETWEEN_REPORTS: Final = 500
 
 
-def file_lines(path: Path | str, *, watch: Callable[[float], None] | None = None) -> Iterator[str]:
-    """The lines of a file; `watch` is told now and then which share of the file is read."""
-    path = checked_path(path)
+def file_lines(
+    path: Path | str,
+    *,
+    decoding: Decoding | None = None,
+    watch: Callable[[float], None] | None = None,
+) -> Iterator[str]:
+    """The lines of a file; `watch` is told now and then which share of the file is read.
+
+    `decoding` says how bytes become text, and counts what was unusual.
+    """
+    path, decoding = checked_path(path), decoding or Decoding()
     with path.open("rb") as file:
         unpack = COMPRESSED.get(path.suffix.lower())
-        lines = _sound(_lines(unpack(file)), path) if unpack else _lines(file)
+        if unpack:
+            lines = _sound(decoding.lines(unpack(file), LONGEST_LINE), path)
+        else:
+            lines = decoding.lines(file, LONGEST_LINE)
         size = path.stat().st_size
         for number, line in enumerate(lines):
             if watch and number % _LINES_BETWEEN_REPORTS == 0:
                 watch(file.tell() / size)
             yield line
-
-
-def _lines(file: BinaryIO) -> Iterator[str]:
-    """The lines; of one that is too long only the beginning, so memory is bounded."""
-    first = True
-    while line := file.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE:
-            while not line.endswith(b"\n") and (rest := file.readline(LONGEST_LINE)):
-                line = line[:LONGEST_LINE] + b"." + rest[-1:]
-        # What is no UTF-8 becomes characters that the readers refuse or keep as text.
-        yield line.decode("utf-8-sig" if first else "utf-8", errors="backslashreplace")
-        first = False
 
 
 def _sound(lines: Iterator[str], path: Path) -> Iterator[str]:

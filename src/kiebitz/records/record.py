@@ -6,13 +6,14 @@ Keys that this version does not know are kept and written back.
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError, is_text
-from kiebitz.file_names import checked_path
+from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
+from kiebitz.files import append_line
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
 from kiebitz.records.broken import TakesBroken, numbered, readable
@@ -68,13 +69,10 @@ class Record:
     def to_json(self) -> str:
         """The record as one line of JSON, without the line end."""
         try:
-            data = self.to_dict()
-            line = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
-            if is_text(line):
-                return line
-            return json.dumps(data, separators=(",", ":"))  # a lone surrogate, as it was read
+            text = json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
         except (TypeError, ValueError, RecursionError) as error:
             raise BrokenRecord(f"extra holds what JSON cannot: {error}") from None
+        return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
     @staticmethod
     def from_json(line: str) -> "Record":
@@ -109,6 +107,8 @@ _OWN_KEYS: Final = frozenset(
     {"format", "game", "options", "deal", "position", "actions", "players", "result"}
 )
 _LONGEST_NAME: Final = 200
+_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
+"""Half a character, which JSON can name and no encoding can write: its name is kept."""
 
 
 def _check_name(name: object) -> None:
@@ -167,6 +167,5 @@ def load_records(path: Path | str, *, broken: TakesBroken | None = None) -> Iter
 
 
 def append_record(path: Path | str, record: Record) -> None:
-    """Add a record to a file, which is made if it is not there."""
-    with checked_path(path).open("a", encoding="utf-8") as file:
-        file.write(record.to_json() + "\n")
+    """Add a record to a file, which is made if it is not there; all of it or nothing."""
+    append_line(path, record.to_json())

@@ -15,9 +15,11 @@ from typing import Final
 from kiebitz.cards import Card, Hand
 from kiebitz.errors import BrokenRecord, KiebitzError
 from kiebitz.games import SkatContract
+from kiebitz.records.broken import REMARK
 
 _CARD: Final = re.compile(r"(Diamond|Heart|Spade|Club)[ _](10|[AKQJ987])(?!\w)", re.IGNORECASE)
 _END_OF_BLOCK: Final = re.compile(r"=+\s*$")
+_END: Final = "=" * 40
 _LONGEST_BLOCK: Final = 100
 """Lines; a real block has some thirty."""
 _LONGEST_ROW: Final = 200
@@ -75,17 +77,18 @@ class LoggedGame:
 def xskat_blocks(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """The blocks of a log with their places; of one that is too long only the beginning."""
     block: list[str] = []
-    number = 1
-    for line in lines:
-        if not _END_OF_BLOCK.match(line):
-            if len(block) < _LONGEST_BLOCK:
-                block.append(line[:_LONGEST_ROW].rstrip("\n"))
-            continue
-        yield f"game {number}", "\n".join(block)
-        block.clear()
-        number += 1
+    number = first = 1
+    for place, line in enumerate(lines, 1):
+        if _END_OF_BLOCK.match(line):
+            yield f"game {number}, line {first}", "\n".join([*block, _END])
+            block.clear()
+            number, first = number + 1, place + 1
+        elif line.startswith(REMARK):
+            first += not block
+        elif len(block) < _LONGEST_BLOCK:
+            block.append(line[:_LONGEST_ROW].rstrip("\r\n"))
     if any(line.strip() for line in block):
-        yield f"game {number}", "\n".join(block)
+        yield f"game {number}, line {first}", "\n".join(block)
 
 
 def read_block(block: str) -> LoggedGame:
@@ -137,7 +140,7 @@ def _trick(line: str) -> LoggedTrick:
 
 def _declared(block: str, players: tuple[str, ...]) -> LoggedContract:
     (bid,) = re.findall(r"^Last bid: (\d+)", block, re.MULTILINE)
-    ((name, contract),) = re.findall(r"^(\w+) played (\w+)", block, re.MULTILINE)
+    ((name, contract),) = re.findall(r"^(\S+) played (\w+)", block, re.MULTILINE)
     ((outcome, points),) = re.findall(r"^(Won|Lost)(?: with: (\d+) points)?$", block, re.MULTILINE)
     played = "".join(re.findall(r"^Played (.*)$", block, re.MULTILINE))
     return LoggedContract(

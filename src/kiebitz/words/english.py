@@ -200,6 +200,98 @@ PHRASES: Final[dict[str, str]] = {
         "Points a game with 95 % intervals; luck is the share of the variance that the cards "
         "explain, measured by what {player} scores with them."
     ),
+    # ==== The terminal: reading and writing games ====
+    "lost_head": "Boards that {player} lost in run {run}",
+    "lost_board": "Board {board}: {difference} per game ({scores})",
+    "lost_game": "no.",
+    "lost_none": "There is no lost board.",
+    "contract_undeclared": "undeclared",
+    "unfinished": "not finished: {reason}",
+    "unfinished_trick": "On the table",
+    "server_decided": "decided by the server: {scores}",
+    "replay_store": "{game} · {file} · run {run} · board {board} · game {number}",
+    "replay_skipped": "… and {count} more",
+    "convert_one": "{games} game read, {skipped} skipped",
+    "convert_many": "{games} games read, {skipped} skipped",
+    "convert_rows": "; {rows} rows written, one per seat and game",
+    "games_decided_one": "{n} game was ended early by the server; what it decided counts.",
+    "games_decided_many": "{n} games were ended early by the server; what it decided counts.",
+    "games_unfinished_one": "{n} game is unfinished and has no result.",
+    "games_unfinished_many": "{n} games are unfinished and have no result.",
+    "encoding_older": (
+        "{file}: {count} lines are no UTF-8 and were read as Windows-1252 (Latin-1), line {first} "
+        "first; --encoding names another encoding."
+    ),
+    "encoding_wrong": "{file}: {count} lines are no {encoding}; --encoding names another encoding.",
+    "rejects_in": "What was skipped is in {file}.",
+    "store_rows": "{rows} rows written",
+    "store_games": " of {games} games, one per seat and game",
+    "store_failed": "{count} boards that a player broke off are not in it.",
+    # ==== The terminal: statistics of recorded games ====
+    "stats_title_one": "{game} · {n} game",
+    "stats_title_many": "{game} · {n} games",
+    "stats_score": "points per game",
+    "stats_tournament": "points per game",
+    "stats_moving": "moving average",
+    "stats_declared": "declares",
+    "stats_won": "won",
+    "stats_won_declaring": "won",
+    "stats_won_suit": "suit",
+    "stats_won_grand": "grand",
+    "stats_won_null": "null",
+    "stats_won_hand": "hand",
+    "stats_bid": "bid",
+    "stats_overbid": "overbid",
+    "stats_points": "card points",
+    "stats_points_declaring": "card points declaring",
+    "stats_won_defending": "won defending",
+    "stats_points_defending": "card points defending",
+    "stats_passed": "all passed",
+    "stats_score_choosing": "points choosing",
+    "stats_pushed": "pushes",
+    "stats_all_tricks": "all tricks",
+    "stats_match_won": "matches won",
+    "stats_difference": "off by",
+    "stats_prediction": "predicts",
+    "stats_bias": "above prediction",
+    "stats_exact": "exact",
+    "stats_first": "first",
+    "stats_by_contract": "contract",
+    "stats_by_seat": "seat",
+    "stats_by_month": "month",
+    "stats_by_order": "games",
+    "stats_place": "seat {n}",
+    "stats_undated": "no date",
+    "stats_from": "from {n}",
+    "stats_more": "… and {count} players with fewer games; --top shows more, --player NAME one.",
+    "stats_note_skat": (
+        "Points per game are tournament points (Seeger-Fabian) with their 95 % interval. Won is "
+        "the share of declared games, with their number in brackets; so are suit, grand, null and "
+        "hand. The bid is that of declared games. Null games have no card points."
+    ),
+    "stats_note_schieber": (
+        "Points per game are those of the team, with their 95 % interval. Suits, obenabe and "
+        "undenufe are what the player chose, pushes the share of games as forehand (with their "
+        "number)."
+    ),
+    "stats_note_differenzler": (
+        "Off by is the mean difference between prediction and points, with its 95 % interval; "
+        "above prediction says by how much the points exceed the prediction on average."
+    ),
+    "stats_note_store": (
+        "In a store the same deals are played several times, and games do not stand alone: the "
+        "intervals are too narrow. kiebitz results compares players."
+    ),
+    "stats_plot_over_time": "{game}: score over time, with the moving average of {window} parts",
+    "stats_plot_contract": "{game}: score by contract",
+    "stats_plot_seat": "{game}: score by seat",
+    "stats_axis_skat": "tournament points per game",
+    "stats_axis_schieber": "points per game",
+    "stats_axis_differenzler": "points of difference per game (negative)",
+    "stats_axis_contract": "contract",
+    "stats_axis_seat": "seat",
+    "stats_axis_month": "month",
+    "stats_axis_order": "games of the player, in their order",
     # ==== Proofs ====
     "proven": "{card} wins in all {worlds} deals that are possible, however the others play.",
     "planned_possible": "{card} wins with one plan in {won} of {worlds} possible deals.",

@@ -211,6 +211,106 @@ PHRASES: Final[dict[str, str]] = {
         "Punkte je Spiel mit 95-%-Bereich; Glück ist der Anteil der Streuung, den die Karten "
         "erklären, gemessen an dem, was {player} mit ihnen erzielt."
     ),
+    # ==== The terminal: reading and writing games ====
+    "lost_head": "Verteilungen, die {player} in Lauf {run} verloren hat",
+    "lost_board": "Verteilung {board}: {difference} je Spiel ({scores})",
+    "lost_game": "Nr.",
+    "lost_none": "Es gibt keine verlorene Verteilung.",
+    "contract_undeclared": "nicht angesagt",
+    "unfinished": "nicht zu Ende gespielt: {reason}",
+    "unfinished_trick": "Auf dem Tisch",
+    "server_decided": "vom Server entschieden: {scores}",
+    "replay_store": "{game} · {file} · Lauf {run} · Verteilung {board} · Spiel {number}",
+    "replay_skipped": "… und {count} weitere",
+    "convert_one": "{games} Spiel gelesen, {skipped} ausgelassen",
+    "convert_many": "{games} Spiele gelesen, {skipped} ausgelassen",
+    "convert_rows": "; {rows} Zeilen geschrieben, eine je Platz und Spiel",
+    "games_decided_one": "{n} Spiel hat der Server vorzeitig beendet; seine Entscheidung zählt.",
+    "games_decided_many": (
+        "{n} Spiele hat der Server vorzeitig beendet; seine Entscheidungen zählen."
+    ),
+    "games_unfinished_one": "{n} Spiel ist unvollendet und hat kein Ergebnis.",
+    "games_unfinished_many": "{n} Spiele sind unvollendet und haben kein Ergebnis.",
+    "encoding_older": (
+        "{file}: {count} Zeilen sind kein UTF-8 und wurden als Windows-1252 (Latin-1) gelesen, die "
+        "erste ist Zeile {first}; --encoding nennt eine andere Kodierung."
+    ),
+    "encoding_wrong": (
+        "{file}: {count} Zeilen sind kein {encoding}; --encoding nennt eine andere Kodierung."
+    ),
+    "rejects_in": "Das Ausgelassene steht in {file}.",
+    "store_rows": "{rows} Zeilen geschrieben",
+    "store_games": " aus {games} Spielen, eine je Platz und Spiel",
+    "store_failed": "{count} Verteilungen, die ein Spieler abgebrochen hat, sind nicht dabei.",
+    # ==== The terminal: statistics of recorded games ====
+    "stats_title_one": "{game} · {n} Spiel",
+    "stats_title_many": "{game} · {n} Spiele",
+    "stats_score": "Punkte je Spiel",
+    "stats_tournament": "Punkte je Spiel",
+    "stats_moving": "gleitendes Mittel",
+    "stats_declared": "spielt allein",
+    "stats_won": "gewonnen",
+    "stats_won_declaring": "gewonnen",
+    "stats_won_suit": "Farbe",
+    "stats_won_grand": "Grand",
+    "stats_won_null": "Null",
+    "stats_won_hand": "Hand",
+    "stats_bid": "Reizwert",
+    "stats_overbid": "überreizt",
+    "stats_points": "Augen",
+    "stats_points_declaring": "Augen allein",
+    "stats_won_defending": "gewonnen im Gegenspiel",
+    "stats_points_defending": "Augen im Gegenspiel",
+    "stats_passed": "alle gepasst",
+    "stats_score_choosing": "Punkte bei eigener Ansage",
+    "stats_pushed": "schiebt",
+    "stats_all_tricks": "alle Stiche",
+    "stats_match_won": "Partien gewonnen",
+    "stats_difference": "Differenz",
+    "stats_prediction": "sagt an",
+    "stats_bias": "mehr als angesagt",
+    "stats_exact": "genau",
+    "stats_first": "Erster",
+    "stats_by_contract": "Spiel",
+    "stats_by_seat": "Platz",
+    "stats_by_month": "Monat",
+    "stats_by_order": "Spiele",
+    "stats_place": "Platz {n}",
+    "stats_undated": "ohne Datum",
+    "stats_from": "ab {n}",
+    "stats_more": (
+        "… und {count} Spieler mit weniger Spielen; --top zeigt mehr, --player NAME einen."
+    ),
+    "stats_note_skat": (
+        "Punkte je Spiel sind Turnierpunkte (Seeger-Fabian) mit ihrem 95-%-Bereich. Gewonnen ist "
+        "der Anteil der Alleinspiele, in Klammern ihre Zahl; ebenso bei Farbe, Grand, Null und "
+        "Hand. Der Reizwert ist der von Alleinspielen. Nullspiele haben keine Augen."
+    ),
+    "stats_note_schieber": (
+        "Punkte je Spiel sind die der Mannschaft, mit ihrem 95-%-Bereich. Farben, Obenabe und "
+        "Undenufe sind, was der Spieler angesagt hat; schiebt ist der Anteil der Spiele in der "
+        "Vorhand (mit ihrer Zahl)."
+    ),
+    "stats_note_differenzler": (
+        "Differenz ist der mittlere Abstand zwischen Ansage und Punkten, mit seinem 95-%-Bereich; "
+        "mehr als angesagt heißt: um wie viel die Punkte im Mittel über der Ansage liegen."
+    ),
+    "stats_note_store": (
+        "In einer Datenbank der Arena werden dieselben Karten mehrmals gespielt, und die Spiele "
+        "sind nicht unabhängig: Die Bereiche sind zu eng. kiebitz results vergleicht Spieler."
+    ),
+    "stats_plot_over_time": (
+        "{game}: Wertung im Lauf der Zeit, mit gleitendem Mittel über {window} Abschnitte"
+    ),
+    "stats_plot_contract": "{game}: Wertung nach Spiel",
+    "stats_plot_seat": "{game}: Wertung nach Platz",
+    "stats_axis_skat": "Turnierpunkte je Spiel",
+    "stats_axis_schieber": "Punkte je Spiel",
+    "stats_axis_differenzler": "Differenz je Spiel (negativ)",
+    "stats_axis_contract": "Spiel",
+    "stats_axis_seat": "Platz",
+    "stats_axis_month": "Monat",
+    "stats_axis_order": "Spiele des Spielers in ihrer Reihenfolge",
     # ==== Proofs ====
     "proven": (
         "{card} gewinnt in allen {worlds} möglichen Verteilungen, wie die anderen auch spielen."

@@ -16,6 +16,7 @@ from kiebitz.cli.bench.rows import Row, all_rows
 from kiebitz.cli.bench.solver_beside import compare_rows, print_comparison
 from kiebitz.cli.late_progress import LateBars, late_wait
 from kiebitz.errors import BadOption
+from kiebitz.files import check_target, write_whole
 from kiebitz.games import SkatContract
 from kiebitz.solver.declared_deals import DealSet, DeclaredDeal, declared_deals, read_deals
 
@@ -54,8 +55,8 @@ def solver(
     console = Console(highlight=False)
     if threads_check:
         return _print_threads(console, quick)
-    if not Path(json_file).parent.is_dir():  # told before measuring, not after
-        raise BadOption(f"there is no folder for {json_file!r}")
+    if json_file not in ("", "-"):
+        check_target(json_file)  # refused before measuring, not after
     rows = chosen_rows(Deals(seed, _given(file)), only, file is not None)
     if beside:
         return _print_beside(console, beside, rows, quick, json_file)
@@ -133,4 +134,5 @@ def _write(target: str, plain: dict[str, Any]) -> None:
     if target == "-":
         sys.stdout.write(text)
     else:
-        Path(target).write_text(text, encoding="utf-8")
+        with write_whole(target) as part:
+            part.write_text(text, encoding="utf-8")
