@@ -374,7 +374,7 @@ def test_what_cannot_be_started_cannot_enter_a_match_either(command: str) -> Non
         Entrant.of(ProcessPlayer(command))
 
 
-@pytest.mark.parametrize("text", ["seconds=0", "seconds=-1", "start=1e9", "seconds=1e999"])
+@pytest.mark.parametrize("text", ["seconds=0", "seconds=-1", "start=1e9"])
 def test_impossible_time_limits_are_refused(text: str) -> None:
     with pytest.raises(BadOption, match=r"should be a number from 0\.001"):
         make_player(f'process(command="bot", {text})')
