@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kiebitz.errors import shown
-from kiebitz.records.played import Failure, PlayedBoard, PlayedGame
+from kiebitz.records.played import Failure, PlayedBoard, PlayedGame, SeatPlay
 from kiebitz.records.seals import seal, seal_of_board
 from kiebitz.records.store_file import StoreFile
 from kiebitz.records.store_rows import MOST, Place, StoredRun, read_failure, read_game, read_run
@@ -84,12 +84,15 @@ class StoreReading(StoreFile):
             before = -1
             for number, seconds, digest in numbers:
                 place = Place(self.path, run, number)
-                place.count(number, "the number of a board", least=before + 1)
-                before = number
-                own = list(_read_games(games, seats, number, place))
-                board = PlayedBoard(number, tuple(own), place.real(seconds, "seconds"))
-                if (sealed or digest is not None) and digest != seal_of_board(run, board):
-                    place.fail(f"the board {_CHANGED}")
+                before = place.count(number, "the number of a board", least=before + 1)
+                rows = list(_rows_of_games(games, seats, number, place))
+                if digest is None and not sealed:
+                    played = tuple(read_game(game, plays, place) for game, plays in rows)
+                    board = PlayedBoard(number, played, place.real(seconds, "seconds"))
+                else:
+                    board = PlayedBoard(number, tuple(_game(*row) for row in rows), seconds)
+                    if digest != seal_of_board(run, board):
+                        place.fail(f"the board {_CHANGED}")
                 if number < last:
                     yield board
 
@@ -207,9 +210,18 @@ class _Sorted:
         return found
 
 
-def _read_games(games: _Sorted, seats: _Sorted, board: int, place: Place) -> Iterator[PlayedGame]:
-    for expected, (number, *values) in enumerate(games.of(board)):
+def _rows_of_games(
+    games: _Sorted, seats: _Sorted, board: int, place: Place
+) -> Iterator[tuple[Sequence[Any], list[tuple[Any, ...]]]]:
+    """The rows of each game of a board: its own, and those of its seats."""
+    for expected, (number, *game) in enumerate(games.of(board)):
         plays = seats.of(board, number)
         if number != expected or [play[0] for play in plays] != list(range(len(plays))):
             place.fail("one of its games or seats is missing, or there twice")
-        yield read_game(values, [play[1:] for play in plays], place)
+        yield game, [play[1:] for play in plays]
+
+
+def _game(game: Sequence[Any], plays: Iterable[Sequence[Any]]) -> PlayedGame:
+    """A game whose values the digest answers for."""
+    state, taken_over, micros = game
+    return PlayedGame(state, taken_over, tuple(map(SeatPlay._make, plays)), micros)
