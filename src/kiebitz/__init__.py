@@ -83,7 +83,7 @@ _HOMES = {
 _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 _PARTS = (
     *("arena", "beliefs", "cards", "games", "lab", "players", "records", "solver", "wire"),
-    *("calltext", "errors", "numbers", "randomness", "registries"),
+    *("calltext", "errors", "frames", "numbers", "randomness", "registries"),
 )
 
 

@@ -22,8 +22,10 @@ from kiebitz.solver.ladder import (
 )
 from kiebitz.solver.open_cards import (
     Bounds,
+    OpenAnswer,
     OpenWorlds,
     Solution,
+    ask_value,
     ask_worlds,
     best_line,
     bounds_many,
@@ -47,6 +49,7 @@ __all__ = [
     "ContractChoice",
     "MaxnSolution",
     "MtdStart",
+    "OpenAnswer",
     "OpenWorlds",
     "ParanoidSolution",
     "PointsAnswer",
@@ -54,6 +57,7 @@ __all__ = [
     "Solution",
     "YesNoAnswer",
     "analyse",
+    "ask_value",
     "ask_worlds",
     "best_discards",
     "best_discards_of",
