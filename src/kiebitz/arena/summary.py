@@ -73,6 +73,11 @@ class Comparison(Tabular):
         """What is known; everything that is shown says this and nothing else."""
         return standing_of(self.estimate, corrected=self.adjusted, failed=self.failed)
 
+    def _repr_html_(self) -> str:
+        from kiebitz.arena.pictures import show_summary
+
+        return show_summary(self.to_rows())
+
     def to_rows(self) -> list[Row]:
         """One row: the difference with its interval, and what is known."""
         estimate = self.estimate
@@ -133,6 +138,11 @@ class MatchSummary(Tabular):
         """Whether a control found something wrong, so that no verdict can be trusted."""
         return any(result.outcome is Outcome.WRONG for result in self.controls)
 
+    def _repr_html_(self) -> str:
+        from kiebitz.arena.pictures import show_summary
+
+        return show_summary(self.to_rows())
+
     def to_rows(self) -> list[Row]:
         """A row for each comparison of two entrants."""
         game = rules_text(self.match.rules)
@@ -152,6 +162,11 @@ class TournamentSummary(Tabular):
     strengths: tuple[Strength, ...] = ()
     """The best first; empty with fewer than three players."""
     ratings: Mapping[str, Rating] | None = None
+
+    def _repr_html_(self) -> str:
+        from kiebitz.arena.pictures import show_summary
+
+        return show_summary(self.to_rows())
 
     def to_rows(self) -> list[Row]:
         """A row for each comparison of each match."""

@@ -56,6 +56,13 @@ class CardPlaces(Tabular):
         }
         return tuple(c for c in deck.cards if c in self.knowledge.undecided or c in elsewhere)
 
+    def _repr_html_(self) -> str:
+        from kiebitz.beliefs.picture import belief_svg
+
+        rules = self.view.rules
+        names = [str(seat) for seat in range(rules.seats)]
+        return belief_svg(self, names if rules.place_aside is None else [*names, "aside"])
+
     def to_rows(self) -> list[Row]:
         """A row for each card of the deck, with its probability in each place."""
         deck, names = self.view.rules.deck, place_names(self.view.rules)

@@ -49,6 +49,11 @@ class BelievedWorlds(Tabular):
     """The effective number of worlds weighed."""
     view: View
 
+    def _repr_html_(self) -> str:
+        from kiebitz.beliefs.pictures import show_believed
+
+        return show_believed(self)
+
     def to_rows(self) -> list[Row]:
         """A row for each world: its number, the cards in each place, its probability."""
         rows = Worlds(self.view).to_rows(self.worlds)

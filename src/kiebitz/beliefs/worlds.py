@@ -49,6 +49,11 @@ class Worlds:
     def __repr__(self) -> str:
         return f"<Worlds of seat {self.knowledge.seat}: {self.count:,}>"
 
+    def _repr_html_(self) -> str:
+        from kiebitz.beliefs.pictures import show_worlds
+
+        return show_worlds(self)
+
     @property
     def count(self) -> int:
         """How many there are."""

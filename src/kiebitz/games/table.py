@@ -224,6 +224,11 @@ class _Table(Tabular):
     def _hands(self, masks: "list[int]") -> tuple[Hand, ...]:
         return self._rules.deck.hands(masks)
 
+    def _repr_html_(self) -> str:
+        from kiebitz.games.pictures import show_table
+
+        return show_table(self)
+
     def to_bytes(self) -> bytes:
         """The compact form; `from_bytes` gives back an equal value."""
         return self._core.to_bytes()

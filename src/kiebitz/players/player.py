@@ -164,6 +164,11 @@ class Decision(Tabular):
         put(self, "unit", unit)
         put(self, "errors", _by_action(errors or {}))
 
+    def _repr_html_(self) -> str:
+        from kiebitz.players.pictures import show_decision
+
+        return show_decision(self)
+
     def to_rows(self) -> list[Row]:
         """A row for each alternative that has a value; at least that of what was chosen."""
         actions = self.values or (self.action,)

@@ -55,6 +55,11 @@ class Record(Tabular):
         if taken := sorted(_OWN_KEYS & set(self.extra)):
             raise BrokenRecord(f"extra may not hold {taken[0]!r}: the record has it already")
 
+    def _repr_html_(self) -> str:
+        from kiebitz.games.pictures import show_table
+
+        return show_table(self.state, names=self.players)
+
     def to_rows(self) -> list[Row]:
         """A row for each action, with who did it; `kiebitz.frames.frame_of` takes many records."""
         return [{**row, "player": self.players[row["seat"]]} for row in self.state.to_rows()]

@@ -33,6 +33,11 @@ class MaxnSolution(Tabular):
     """The cards that lead to `points`."""
     nodes: int
 
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_values
+
+        return show_values(self.cards, self.best)
+
     def to_rows(self) -> list[Row]:
         """A row for each legal card, with the points of all seats."""
         return [
@@ -56,6 +61,11 @@ class ParanoidSolution(Tabular):
     best: tuple[Action, ...]
     """The cards that keep the difference: for the seat the smallest, for the others the largest."""
     nodes: int
+
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_values
+
+        return show_values(self.cards, self.best)
 
     def to_rows(self) -> list[Row]:
         """A row for each legal card."""

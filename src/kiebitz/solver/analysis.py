@@ -53,6 +53,11 @@ class Analysis(Tabular):
     nodes: int
     """Cards played in the search, for all of them together."""
 
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_analysis
+
+        return show_analysis(self.cards)
+
     def to_rows(self) -> list[Row]:
         """A row for each card played."""
         return [

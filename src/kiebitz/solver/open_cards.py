@@ -51,6 +51,11 @@ class Solution(Tabular):
     nodes: int
     """Cards played in the search; in null, mostly whole tricks."""
 
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_values
+
+        return show_values(self.cards, self.best)
+
     def to_rows(self) -> list[Row]:
         """A row for each legal card."""
         return [
