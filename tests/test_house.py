@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,14 @@ def test_an_example_of_the_documentation_runs(page: str, example: str, tmp_path:
     command = [sys.executable, "-c", "import kiebitz\n" + example]
     result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert result.returncode == 0, f"{page}: {result.stderr}"
+
+
+def test_the_citation_names_the_version_and_the_licence() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    for line in (f"version: {project['version']}", f"license: {project['license']}"):
+        assert line in citation
+    assert f"  - name: {project['authors'][0]['name']}" in citation
 
 
 def test_every_example_script_runs() -> None:

@@ -84,7 +84,7 @@ _MODULES = {name: module for module, names in _HOMES.items() for name in names.s
 _PARTS = (
     *("arena", "beliefs", "cards", "games", "lab", "players", "records", "skill"),
     *("solver", "wire"),
-    *("calltext", "errors", "numbers", "randomness", "registries"),
+    *("calltext", "errors", "frames", "numbers", "randomness", "registries"),
 )
 
 

@@ -8,6 +8,7 @@ from kiebitz.errors import BadOption
 from kiebitz.games import JassMode, Schieber, Skat, SkatContract, State, View
 from kiebitz.players import Budget, PimcPlayer, make_player
 from kiebitz.players.choosing import Choice
+from kiebitz.players.pimc import weakest_first
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import solve
 from tests.oracle.worlds_by_replay import replayed
@@ -121,3 +122,30 @@ def test_equally_good_cards_are_told_together() -> None:
     thought = PimcPlayer(choice=Choice.WINS).think(state.view(0), Budget(), RandomKey())
     assert len(thought.best) == 2
     assert np.isfinite(list(thought.values.values())).all()
+
+
+def test_of_equally_good_cards_the_weakest_is_played() -> None:
+    """All three win all tricks; the deck's order would have given away the trump first."""
+    ending = Skat().position(
+        ["DJ SA CA", "H7 H8 H9", "HT HQ HK"],
+        contract=SkatContract.GRAND,
+        declarer=0,
+        leader=0,
+        skat="D7 D8",
+    )
+    assert str(ending.legal_actions[0]) == "play DJ"
+    for choice in Choice:
+        decision = PimcPlayer(choice=choice).decide(ending.view(0), Budget(), RandomKey())
+        assert len(set(decision.values.values())) == 1
+        assert str(decision.action) == "play SA"
+
+
+def test_what_is_weak_depends_on_the_mode() -> None:
+    for mode, card in ((JassMode.OBENABE, "C7"), (JassMode.UNDENUFE, "CA"), (JassMode.CLUBS, "S6")):
+        ending = Schieber().position(
+            ["CA C7 S6", "H6 H7 H8", "H9 HT HJ", "HQ HK HA"], mode=mode, leader=0
+        )
+        actions = [action for action in ending.legal_actions if action.card.suit.letter == "C"]
+        if mode is JassMode.CLUBS:
+            actions = list(ending.legal_actions)
+        assert str(weakest_first(ending.view(0), actions)[0].card) == card

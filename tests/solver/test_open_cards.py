@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 import pytest
+from hypothesis import given
 
 from kiebitz.cards import Card
 from kiebitz.errors import BadOption, InconsistentPosition
@@ -16,6 +17,7 @@ from kiebitz.games import (
     State,
 )
 from kiebitz.solver import (
+    ask_value,
     best_line,
     bounds_many,
     card_bounds,
@@ -31,6 +33,7 @@ from kiebitz.solver import (
 )
 from tests.golden.declared_deals import deals_with_verdict
 from tests.solver.endings import TRUMP_GAMES, cut, schieber_ending, skat_ending
+from tests.strategies import endings
 
 
 def total(state: State) -> int:
@@ -274,3 +277,28 @@ def with_hands(state: State, hands: list[list[Card]]) -> State:
     else:
         position |= {"mode": state.details.mode}
     return state.rules.position(hands, **position)  # type: ignore[attr-defined,no-any-return]
+
+
+@given(endings(most_cards=3).filter(lambda state: not state.rules.plays_alone and not state.over))
+def test_an_answer_with_its_effort_says_the_same(state: State) -> None:
+    value = solve_value(state)
+    found = ask_value(state)
+    assert found.value == value
+    assert found.reached is None
+    assert found.bounds == value_bounds(state)
+    assert found.nodes >= 0
+    assert found.seconds >= 0
+    for total in (value, value + 1):
+        asked = ask_value(state, reaches=total)
+        assert asked.reached == reaches(state, total) == (total == value)
+
+
+def test_a_budget_that_runs_out_leaves_the_answer_open() -> None:
+    state = Skat().deal(seed=3)
+    for action in ("bid 18", "pass", "pass", "hand", "declare grand"):
+        state = state.apply(action)
+    none = ask_value(state, nodes=0)
+    assert none.value is None
+    assert none.bounds.low < 40 < none.bounds.high
+    assert ask_value(state, reaches=40, nodes=0).reached is None
+    assert ask_value(state, reaches=40).reached is not None

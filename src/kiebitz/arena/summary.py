@@ -32,6 +32,8 @@ from kiebitz.arena.roles import Made, Place, RoleComparison, made_on, role_compa
 from kiebitz.arena.seatings import Seating
 from kiebitz.arena.stored_matches import stored_boards, stored_match, stored_scores
 from kiebitz.errors import BadOption, shown
+from kiebitz.frames import Row, Tabular
+from kiebitz.games import rules_text
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Store, StoredRun
 
@@ -41,7 +43,7 @@ LADDER: Final = 3
 
 
 @dataclass(frozen=True)
-class Comparison:
+class Comparison(Tabular):
     """Two entrants of a match, board by board."""
 
     first: str
@@ -73,9 +75,36 @@ class Comparison:
         """What is known; everything that is shown says this and nothing else."""
         return standing_of(self.estimate, corrected=self.adjusted, failed=self.failed)
 
+    def _repr_html_(self) -> str:
+        from kiebitz.arena.pictures import show_summary
+
+        return show_summary(self.to_rows())
+
+    def to_rows(self) -> list[Row]:
+        """One row: the difference with its interval, and what is known."""
+        estimate = self.estimate
+        return [
+            {
+                "first": self.first,
+                "second": self.second,
+                "boards": estimate.count,
+                "difference": estimate.mean,
+                "low": estimate.low,
+                "high": estimate.high,
+                "confidence": estimate.confidence,
+                "sd": estimate.sd,
+                "p": self.evidence.p_value,
+                "p_corrected": self.adjusted,
+                "standing": self.standing.value,
+                "won": self.signs.won,
+                "lost": self.signs.lost,
+                "drawn": self.signs.drawn,
+            }
+        ]
+
 
 @dataclass(frozen=True)
-class MatchSummary:
+class MatchSummary(Tabular):
     """What came out of one match."""
 
     number: int
@@ -111,9 +140,23 @@ class MatchSummary:
         """Whether a control found something wrong, so that no verdict can be trusted."""
         return any(result.outcome is Outcome.WRONG for result in self.controls)
 
+    def _repr_html_(self) -> str:
+        from kiebitz.arena.pictures import show_summary
+
+        return show_summary(self.to_rows())
+
+    def to_rows(self) -> list[Row]:
+        """A row for each comparison of two entrants."""
+        game = rules_text(self.match.rules)
+        return [
+            {"run": self.number, "game": game, "doubtful": self.doubtful, **row}
+            for comparison in self.comparisons
+            for row in comparison.to_rows()
+        ]
+
 
 @dataclass(frozen=True)
-class TournamentSummary:
+class TournamentSummary(Tabular):
     """What came out of several matches."""
 
     name: str
@@ -121,6 +164,15 @@ class TournamentSummary:
     strengths: tuple[Strength, ...] = ()
     """The best first; empty with fewer than three players."""
     ratings: Mapping[str, Rating] | None = None
+
+    def _repr_html_(self) -> str:
+        from kiebitz.arena.pictures import show_summary
+
+        return show_summary(self.to_rows())
+
+    def to_rows(self) -> list[Row]:
+        """A row for each comparison of each match."""
+        return [row for match in self.matches for row in match.to_rows()]
 
 
 def summarise(

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 from kiebitz.beliefs.belief import Belief, UniformBelief
 from kiebitz.beliefs.knowledge import Knowledge
 from kiebitz.beliefs.weighing import checked_weights
-from kiebitz.beliefs.worlds import Worlds
+from kiebitz.beliefs.worlds import Worlds, place_names
 from kiebitz.cards import Card
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import View
 from kiebitz.randomness import RandomKey
 
@@ -31,7 +32,7 @@ MOST_WEIGHED: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlaces:
+class CardPlaces(Tabular):
     """The probabilities of all cards in all places, for one view."""
 
     view: View
@@ -54,6 +55,21 @@ class CardPlaces:
             for card in cards
         }
         return tuple(c for c in deck.cards if c in self.knowledge.undecided or c in elsewhere)
+
+    def _repr_html_(self) -> str:
+        from kiebitz.beliefs.picture import belief_svg
+
+        rules = self.view.rules
+        names = [str(seat) for seat in range(rules.seats)]
+        return belief_svg(self, names if rules.place_aside is None else [*names, "aside"])
+
+    def to_rows(self) -> list[Row]:
+        """A row for each card of the deck, with its probability in each place."""
+        deck, names = self.view.rules.deck, place_names(self.view.rules)
+        return [
+            {"card": str(card), **dict(zip(names, self.shares(card), strict=False))}
+            for card in deck.cards
+        ]
 
     def shares(self, card: Card) -> tuple[float, ...]:
         """How likely a card is in each place."""

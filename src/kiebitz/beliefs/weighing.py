@@ -14,6 +14,7 @@ from kiebitz import _core
 from kiebitz.beliefs.belief import Belief, UniformBelief
 from kiebitz.beliefs.worlds import Worlds
 from kiebitz.errors import BadOption, ImpossibleWeights
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import View
 from kiebitz.numbers import MOST_ITEMS, checked_int
 from kiebitz.randomness import RandomKey, as_key
@@ -36,7 +37,7 @@ FINE: Final = 2**32 - 1
 
 
 @dataclass(frozen=True, slots=True)
-class BelievedWorlds:
+class BelievedWorlds(Tabular):
     """Worlds with their probabilities."""
 
     worlds: "Rows"
@@ -47,6 +48,19 @@ class BelievedWorlds:
     effective: float
     """The effective number of worlds weighed."""
     view: View
+
+    def _repr_html_(self) -> str:
+        from kiebitz.beliefs.pictures import show_believed
+
+        return show_believed(self)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each world: its number, the cards in each place, its probability."""
+        rows = Worlds(self.view).to_rows(self.worlds)
+        return [
+            {**row, "probability": chance}
+            for row, chance in zip(rows, self.probabilities.tolist(), strict=True)
+        ]
 
     @property
     def source(self) -> _core.WorldSource:

@@ -22,7 +22,8 @@ from kiebitz import _core
 from kiebitz.beliefs.knowledge import Knowledge
 from kiebitz.cards import Card, Hand
 from kiebitz.errors import BadOption, ImpossibleWeights
-from kiebitz.games import View
+from kiebitz.frames import Frame, Row, frame_of
+from kiebitz.games import Rules, View
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int
 from kiebitz.randomness import RandomKey, as_key
 
@@ -48,6 +49,11 @@ class Worlds:
     def __repr__(self) -> str:
         return f"<Worlds of seat {self.knowledge.seat}: {self.count:,}>"
 
+    def _repr_html_(self) -> str:
+        from kiebitz.beliefs.pictures import show_worlds
+
+        return show_worlds(self)
+
     @property
     def count(self) -> int:
         """How many there are."""
@@ -65,6 +71,24 @@ class Worlds:
 
         (row,) = _rows(np.asarray(world)[np.newaxis])
         return self.view.rules.deck.hands(row[: self.view.rules.places].tolist())
+
+    def to_rows(self, worlds: "ArrayLike") -> list[Row]:
+        """A row for each of these worlds: its number, and the cards in each place as text."""
+        names = place_names(self.view.rules)
+        return [
+            {"world": rank, **dict(zip(names, map(str, self.hands(world)), strict=True))}
+            for rank, world in zip(self.rank(worlds).tolist(), _rows(worlds), strict=True)
+        ]
+
+    def to_frame(self, worlds: "ArrayLike") -> Frame:
+        """The same as a data frame of polars, the extra ``export``.
+
+        >>> from kiebitz.games import Skat
+        >>> worlds = Worlds(Skat().deal(seed=7).view(0))
+        >>> worlds.to_frame(worlds.draw(5)).columns
+        ['world', 'seat_0', 'seat_1', 'seat_2', 'aside']
+        """
+        return frame_of(self.to_rows(worlds))
 
     # ---- By number ----
 
@@ -150,6 +174,18 @@ class Worlds:
                 f"not the shape {rows.shape}"
             )
         return _core.WeightedWorlds(self.knowledge.core, rows, size)
+
+
+def place_names(rules: Rules) -> list[str]:
+    """The places of a game by name, as columns of tables have them.
+
+    >>> from kiebitz.games import Skat
+    >>> place_names(Skat())
+    ['seat_0', 'seat_1', 'seat_2', 'aside']
+    """
+    return [f"seat_{seat}" for seat in range(rules.seats)] + ["aside"] * (
+        rules.places - rules.seats
+    )
 
 
 def _rows(worlds: "ArrayLike") -> "Rows":

@@ -111,6 +111,11 @@ class Card:
     def __str__(self) -> str:
         return self._text
 
+    def _repr_html_(self) -> str:
+        from kiebitz.display.pieces import card, cards, frame, held
+
+        return frame(cards([held(card(self))]))
+
     def __repr__(self) -> str:
         return f"Card({self._text!r})"
 

@@ -123,6 +123,11 @@ class Hand:
     def __repr__(self) -> str:
         return f"Hand({str(self)!r})"
 
+    def _repr_html_(self) -> str:
+        from kiebitz.display.pieces import frame, hand
+
+        return frame(hand(list(self)))
+
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return make_hand, (self._bits,)
 

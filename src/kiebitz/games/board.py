@@ -109,6 +109,9 @@ class Board:
         """The action with this code."""
         return Action.decode(code, self._rules.deck)
 
+    def _repr_html_(self) -> str:
+        return self.state()._repr_html_()
+
     def __repr__(self) -> str:
         phase = self.phase.name.lower()
         return f"<Board of {self._rules.name}: {phase}, {self.length} done>"

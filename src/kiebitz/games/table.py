@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from kiebitz.cards import Card, Hand
 from kiebitz.errors import BrokenState, IllegalAction, UnknownAction, UnknownCard
+from kiebitz.frames import Row, Tabular
 from kiebitz.games.actions import Action, Phase, as_action, list_actions
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
 
@@ -64,7 +65,7 @@ class Result:
         return self.scores
 
 
-class _Table:
+class _Table(Tabular):
     """What can be read off a state and off a view alike."""
 
     __slots__ = ("_core", "_rules")
@@ -192,6 +193,21 @@ class _Table:
         """Everything done so far."""
         return Action.decode_all(self._core.history(), self._rules.deck)
 
+    def to_rows(self) -> list[Row]:
+        """A row for each action done so far."""
+        return [
+            {
+                "number": number,
+                "seat": seat,
+                "action": str(action),
+                "kind": action.kind.name.lower(),
+                "card": str(action.argument) if isinstance(action.argument, Card) else None,
+            }
+            for number, (seat, action) in enumerate(
+                zip(self.actors, self.history, strict=True), start=1
+            )
+        ]
+
     @property
     def length(self) -> int:
         """How many actions were done so far."""
@@ -207,6 +223,11 @@ class _Table:
 
     def _hands(self, masks: "list[int]") -> tuple[Hand, ...]:
         return self._rules.deck.hands(masks)
+
+    def _repr_html_(self) -> str:
+        from kiebitz.games.pictures import show_table
+
+        return show_table(self)
 
     def to_bytes(self) -> bytes:
         """The compact form; `from_bytes` gives back an equal value."""

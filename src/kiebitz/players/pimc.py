@@ -8,6 +8,7 @@ flat Monte Carlo, and so is a decision for which not even one world could be sol
 Sources: Ginsberg 1999 (bridge), Kupferschmid 2003, Knorr 2018.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -86,6 +87,7 @@ class PimcPlayer(SearchPlayer):
         best = [a for a, score in zip(actions, scores, strict=True) if score == most]
         if len(best) > 1 and self._looks_for_traps(view, side) and not clock.late:
             best = self._by_traps(view, found, best, clock)
+        best = weakest_first(view, best)
         values, errors = solved.shown(by_wins=self._rule(side) is Choice.WINS)
         return Thought(
             dict(zip(actions, values, strict=True)),
@@ -211,6 +213,24 @@ class Solved:
             return means.tolist(), [float("inf")] * len(means)
         errors = np.sqrt((self.weights[:, None] ** 2 * (values - means) ** 2).sum(axis=0))
         return means.tolist(), errors.tolist()
+
+
+def weakest_first(view: View, cards: Sequence[Action]) -> list[Action]:
+    """Cards that are equally good, in the order in which a player gives them away.
+
+    By what wins tricks in the contract, so that trumps and high cards are kept; equally strong
+    cards of different suits in the deck's order.
+
+    >>> from kiebitz.games import Skat, SkatContract
+    >>> ending = Skat().position(
+    ...     ["CJ DA HT", "SJ HA D7", "S8 S9 D8"], contract=SkatContract.HEARTS, declarer=0, leader=0
+    ... )
+    >>> [str(action.card) for action in weakest_first(ending.view(0), ending.legal_actions)]
+    ['DA', 'HT', 'CJ']
+    """
+    table = view.contract_table
+    assert table is not None  # cards are played
+    return sorted(cards, key=lambda action: table.strength(action.card))
 
 
 register("pimc", PimcPlayer)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, OutOfTurn, shown
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, Rules, State, View
 from kiebitz.games.actions import as_action
 from kiebitz.numbers import checked_int
@@ -139,7 +140,7 @@ class Unit(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Tabular):
     """What a player does, and what it thought of the alternatives.
 
     Actions may be given as texts.
@@ -176,6 +177,25 @@ class Decision:
         put(self, "effort", effort)
         put(self, "unit", unit)
         put(self, "errors", _by_action(errors or {}))
+
+    def _repr_html_(self) -> str:
+        from kiebitz.players.pictures import show_decision
+
+        return show_decision(self)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each alternative that has a value; at least that of what was chosen."""
+        actions = self.values or (self.action,)
+        return [
+            {
+                "action": str(action),
+                "value": self.values.get(action),
+                "error": self.errors.get(action),
+                "unit": self.unit.value,
+                "chosen": action == self.action,
+            }
+            for action in actions
+        ]
 
 
 def _by_action(

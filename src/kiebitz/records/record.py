@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
 from kiebitz.files import append_line
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
 from kiebitz.records.broken import TakesBroken, numbered, readable
@@ -23,7 +24,7 @@ FORMAT: Final = "kiebitz-record-1"
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Tabular):
     """One game and who played it: finished, or stopped for a reason that is told.
 
     >>> from kiebitz.games import Skat
@@ -55,6 +56,15 @@ class Record:
             _check_name(name)
         if taken := sorted(_OWN_KEYS & set(self.extra)):
             raise BrokenRecord(f"extra may not hold {taken[0]!r}: the record has it already")
+
+    def _repr_html_(self) -> str:
+        from kiebitz.games.pictures import show_table
+
+        return show_table(self.state, names=self.players)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each action, with who did it; `kiebitz.frames.frame_of` takes many records."""
+        return [{**row, "player": self.players[row["seat"]]} for row in self.state.to_rows()]
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain data."""

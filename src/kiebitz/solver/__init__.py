@@ -22,8 +22,10 @@ from kiebitz.solver.ladder import (
 )
 from kiebitz.solver.open_cards import (
     Bounds,
+    OpenAnswer,
     OpenWorlds,
     Solution,
+    ask_value,
     ask_worlds,
     best_line,
     bounds_many,
@@ -49,6 +51,7 @@ __all__ = [
     "CostlyCard",
     "MaxnSolution",
     "MtdStart",
+    "OpenAnswer",
     "OpenWorlds",
     "ParanoidSolution",
     "PointsAnswer",
@@ -57,6 +60,7 @@ __all__ = [
     "Verdict",
     "YesNoAnswer",
     "analyse",
+    "ask_value",
     "ask_worlds",
     "best_discards",
     "best_discards_of",

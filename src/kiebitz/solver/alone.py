@@ -15,13 +15,14 @@ from dataclasses import dataclass
 
 from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, Phase, State
 
 SeatPoints = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class MaxnSolution:
+class MaxnSolution(Tabular):
     """What everyone ends with if all play Maxⁿ."""
 
     points: SeatPoints
@@ -32,9 +33,25 @@ class MaxnSolution:
     """The cards that lead to `points`."""
     nodes: int
 
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_values
+
+        return show_values(self.cards, self.best)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each legal card, with the points of all seats."""
+        return [
+            {
+                "card": str(action.card),
+                **{f"points_{seat}": number for seat, number in enumerate(points)},
+                "best": action in self.best,
+            }
+            for action, points in self.cards.items()
+        ]
+
 
 @dataclass(frozen=True, slots=True)
-class ParanoidSolution:
+class ParanoidSolution(Tabular):
     """What one seat can hold its difference to, against all others."""
 
     seat: int
@@ -44,6 +61,18 @@ class ParanoidSolution:
     best: tuple[Action, ...]
     """The cards that keep the difference: for the seat the smallest, for the others the largest."""
     nodes: int
+
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_values
+
+        return show_values(self.cards, self.best)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each legal card."""
+        return [
+            {"card": str(action.card), "difference": difference, "best": action in self.best}
+            for action, difference in self.cards.items()
+        ]
 
 
 def solve_maxn(state: State) -> MaxnSolution:

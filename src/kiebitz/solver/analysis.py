@@ -16,6 +16,7 @@ from typing import Any
 from kiebitz import _core
 from kiebitz.cards import Card
 from kiebitz.errors import InconsistentPosition
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import OpenValue, State
 
 
@@ -45,12 +46,33 @@ class CardAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(Tabular):
     """Every card of a game, in the order played."""
 
     cards: tuple[CardAnalysis, ...]
     nodes: int
     """Cards played in the search, for all of them together."""
+
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_analysis
+
+        return show_analysis(self.cards)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each card played."""
+        return [
+            {
+                "number": one.number,
+                "length": one.length,
+                "seat": one.seat,
+                "card": str(one.card),
+                "before": one.before,
+                "after": one.after,
+                "given_away": one.given_away,
+                "best": " ".join(map(str, one.best)),
+            }
+            for one in self.cards
+        ]
 
     def given_away_by(self, seat: int) -> int:
         """What all cards of a seat cost its own side."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from kiebitz import _core
 from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadOption, InconsistentPosition
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.games.rules import Cards, as_hand
 from kiebitz.numbers import checked_choice, checked_int
@@ -16,7 +17,7 @@ LOWEST_BID, HIGHEST_BID = 18, 264
 
 
 @dataclass(frozen=True, slots=True)
-class ContractChoice:
+class ContractChoice(Tabular):
     """One contract with the best discards for it."""
 
     contract: SkatContract
@@ -30,6 +31,19 @@ class ContractChoice:
     won: bool
     total_to_win: int
     """What the declarer needs for the bid: 61, or more; 121 if nothing is enough."""
+
+    def to_rows(self) -> list[Row]:
+        """One row; `kiebitz.frames.frame_of` puts several choices together."""
+        return [
+            {
+                "contract": self.contract.name.lower(),
+                "value": self.value,
+                "discards": " · ".join(map(str, self.discards)),
+                "worth": self.worth,
+                "won": self.won,
+                "total_to_win": self.total_to_win,
+            }
+        ]
 
 
 def best_discards(

@@ -15,11 +15,13 @@ card play can be asked about, also in the middle of a trick. How it works is tol
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, InconsistentPosition
+from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, State, View
 from kiebitz.numbers import MOST_THREADS, checked_int
 
@@ -38,7 +40,7 @@ PLACES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(Tabular):
     """The value of a position and of every card that may be played to it."""
 
     value: int
@@ -48,6 +50,18 @@ class Solution:
     """The cards that keep the value."""
     nodes: int
     """Cards played in the search; in null, mostly whole tricks."""
+
+    def _repr_html_(self) -> str:
+        from kiebitz.solver.pictures import show_values
+
+        return show_values(self.cards, self.best)
+
+    def to_rows(self) -> list[Row]:
+        """A row for each legal card."""
+        return [
+            {"card": str(action.card), "value": value, "best": action in self.best}
+            for action, value in self.cards.items()
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +77,30 @@ class Bounds:
         return self.low == self.high
 
 
+@dataclass(frozen=True, slots=True)
+class OpenAnswer:
+    """What was found out about the value of one position, and what it took."""
+
+    bounds: Bounds
+    nodes: int
+    """Cards played in the search; in null, mostly whole tricks."""
+    seconds: float = field(compare=False)
+    asked: int | None = None
+    """The total that was asked about; None if it was the value itself."""
+
+    @property
+    def value(self) -> int | None:
+        """The value; None if a budget ran out before, or only a total was asked about."""
+        return self.bounds.low if self.bounds.exact else None
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the total is reached; None if that is not known, or was not asked."""
+        if self.asked is None or self.bounds.low < self.asked <= self.bounds.high:
+            return None
+        return self.bounds.low >= self.asked
+
+
 # ---- 1. One position -----------------------------------------------------------------------------
 
 
@@ -76,13 +114,42 @@ def solve(state: State) -> Solution:
 
 
 def solve_value(state: State) -> int:
-    """The value alone, which is cheaper than that of every card."""
+    """The value alone, which is cheaper than that of every card; `ask_value` tells the effort."""
     return value_bounds(state).low
 
 
 def reaches(state: State, total: int) -> bool:
-    """Whether the value is at least `total`: much cheaper than the value itself."""
+    """Whether the value is at least `total`: much cheaper than the value itself.
+
+    `ask_value` with ``reaches=total`` also says what the answer took.
+    """
     return value_bounds(state, reaches=total).low >= total
+
+
+def ask_value(
+    state: State,
+    *,
+    reaches: int | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> OpenAnswer:
+    """What `solve_value`, `reaches` and `value_bounds` answer, with what it took.
+
+    >>> from kiebitz.games import Skat, SkatContract
+    >>> ending = Skat().position(
+    ...     ["CJ HT", "DJ HA", "S8 S9"], contract=SkatContract.HEARTS, declarer=0, leader=0
+    ... )
+    >>> answer = ask_value(ending)
+    >>> answer.value, answer.nodes
+    (4, 22)
+    >>> ask_value(ending, reaches=5).reached
+    False
+    """
+    begun = perf_counter()
+    (low, high), spent = _core_function(state, "ask")(
+        state._core, _total(reaches), _budget(nodes, seconds)
+    )
+    return OpenAnswer(Bounds(low, high), spent, perf_counter() - begun, reaches)
 
 
 def value_bounds(
@@ -104,10 +171,7 @@ def value_bounds(
     >>> value_bounds(ending, nodes=0), value_bounds(ending)
     (Bounds(low=0, high=51), Bounds(low=20, high=20))
     """
-    (low, high), _ = _core_function(state, "ask")(
-        state._core, _total(reaches), _budget(nodes, seconds)
-    )
-    return Bounds(low, high)
+    return ask_value(state, reaches=reaches, nodes=nodes, seconds=seconds).bounds
 
 
 def card_bounds(

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiebitz.arena.report.markup import Markup, element, facts, table
+from kiebitz.display.markup import Markup, element, facts, table
 from tests.arena.report.pages import Page
 
 # What a browser itself replaces is left out.
