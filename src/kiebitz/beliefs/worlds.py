@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kiebitz import _core
 from kiebitz.beliefs.knowledge import Knowledge
 from kiebitz.cards import Card
-from kiebitz.errors import BadOption, ImpossibleWeights
+from kiebitz.errors import BadOption, ImpossibleWeights, InconsistentView
 from kiebitz.games import View
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int
 from kiebitz.randomness import RandomKey, as_key
@@ -41,7 +41,7 @@ class Worlds:
 
     def __init__(self, view: View, knowledge: Knowledge | None = None) -> None:
         self.view = view
-        self.knowledge = Knowledge.of(view) if knowledge is None else knowledge
+        self.knowledge = Knowledge.of(view) if knowledge is None else _of_view(knowledge, view)
         self._core = _core.Worlds(self.knowledge.core)
 
     def __repr__(self) -> str:
@@ -67,14 +67,12 @@ class Worlds:
 
     def all(self, *, start: int = 0, count: int | None = None, threads: int = 1) -> "Rows":
         """All worlds in their order, or `count` of them from number `start` on."""
-        import numpy as np
-
         checked_int(start, "the first world", low=0, high=self.count)
         rest = self.count - start
         many = rest if count is None else min(rest, checked_int(count, "count", low=0, high=rest))
         if many > MOST_ITEMS:
             raise BadOption(f"{many:,} worlds are too many at once: give start and count")
-        return self.at(np.arange(start, start + many, dtype=np.uint64), threads=threads)
+        return self._core.range(start, many, _threads(threads))
 
     def rank(self, worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.int64]]":
         """The number of each world; -1 for one that does not fit what the seat knows."""
@@ -135,7 +133,15 @@ class Worlds:
                 f"weights should have a row for each of the {size} cards and {PLACES} columns, "
                 f"not the shape {rows.shape}"
             )
-        return _core.WeightedWorlds(self.knowledge.core, rows, size)
+        return _core.WeightedWorlds(self.knowledge.core, rows)
+
+
+def _of_view(knowledge: Knowledge, view: View) -> Knowledge:
+    if not isinstance(knowledge, Knowledge):
+        raise BadOption(f"knowledge should be that of a view, not {knowledge!r:.80}")
+    if knowledge.core != _core.knowledge_of(view._core):
+        raise InconsistentView("this knowledge is that of another view")
+    return knowledge
 
 
 def _rows(worlds: "ArrayLike") -> "Rows":
