@@ -48,7 +48,7 @@ nb::object drawn(const Source& source, std::int64_t count, const Key& key, int t
 
 // An array with an answer for each world.
 template <class T, class Ask>
-nb::object for_each_world(const WorldRows& rows, const Ask& ask) {
+nb::ndarray<nb::numpy, T> for_each_world(const WorldRows& rows, const Ask& ask) {
     const std::span<const World> worlds = worlds_of(rows);
     auto answers = std::make_unique_for_overwrite<T[]>(worlds.size());
     run_interruptible(static_cast<std::int64_t>(worlds.size()), 1, worlds_at_once,
@@ -56,7 +56,7 @@ nb::object for_each_world(const WorldRows& rows, const Ask& ask) {
                           const auto place = static_cast<std::size_t>(i);
                           answers[place] = ask(worlds[place]);
                       });
-    return nb::cast(to_numpy<T>(std::move(answers), {worlds.size()}));
+    return to_numpy<T>(std::move(answers), {worlds.size()});
 }
 
 template <class T, class Rows>

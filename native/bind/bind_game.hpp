@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 
+#include "bind/code.hpp"
 #include "bind/convert.hpp"
 #include "bind/search.hpp"
 #include "games/batch_size.hpp"
@@ -57,11 +58,14 @@ nb::list legal_codes(const Game& game) {
 }
 
 // A wrong code must not alias a right one.
-inline Action action_of(std::int64_t code) {
-    if (!Action::is_code(code)) {
-        throw RuleError(ErrorName::illegal_action, std::to_string(code) + " is no action code");
+inline Action action_of(const Code& code) {
+    if (!Action::is_code(code.number)) {
+        throw RuleError(ErrorName::illegal_action,
+                        "this is no action code: a card that is played "
+                        "is its index in the deck, and what else there "
+                        "is has codes above 65535");
     }
-    return Action::from_code(static_cast<std::uint32_t>(code));
+    return Action::from_code(static_cast<std::uint32_t>(code.number));
 }
 
 // What states and views have in common: everything that `now()` tells.
@@ -156,9 +160,9 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
             },
             nb::arg("options"), nb::arg("seed"), nb::arg("board"), nb::arg("forehand"))
         .def("is_legal",
-             [](const GameState& s, std::int64_t code) { return s.is_legal(action_of(code)); })
+             [](const GameState& s, const Code& code) { return s.is_legal(action_of(code)); })
         .def("apply",
-             [](const GameState& s, std::int64_t code) {
+             [](const GameState& s, const Code& code) {
                  GameState next = s;
                  next.apply(action_of(code));
                  return next;

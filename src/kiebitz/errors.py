@@ -15,6 +15,21 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
+def shown(value: object, *, most: int = 80) -> str:
+    """Whatever was given, as an error shows it: in one line, and not for ever.
+
+    >>> shown("x" * 100, most=10), shown(10**5000)
+    ("'xxxxxxxxx…", 'a number of 5,001 digits')
+    """
+    try:
+        text = printable(repr(value))
+    except Exception:  # a number may have too many digits to be written, and others' code may fail
+        if isinstance(value, int):
+            return f"a number of {int(value.bit_length() * 0.30103) + 1:,} digits"
+        return f"a {type(value).__name__} that cannot be shown"
+    return text if len(text) <= most else text[:most] + "…"
+
+
 class KiebitzError(ValueError):
     """The base of all errors about input: catch this to catch them all."""
 

@@ -14,7 +14,7 @@ from types import UnionType
 from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from kiebitz.calltext import Call, Value, parse_call
-from kiebitz.errors import BadPlayerText, KiebitzError
+from kiebitz.errors import BadPlayerText, KiebitzError, shown
 
 Part = TypeVar("Part")
 
@@ -63,6 +63,8 @@ class Registry(Generic[Part]):
     def make(self, text: str | Call) -> Part:
         """Build one from its text."""
         call = parse_call(text) if isinstance(text, str) else text
+        if not isinstance(call, Call):
+            raise BadPlayerText(f"a {self._what} is named by a text, not by {shown(text)}")
         if call.name not in self._entries:
             self._load_entry_points()
         if call.name not in self._entries:

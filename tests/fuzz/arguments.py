@@ -1,7 +1,7 @@
 """What a valid call is made with: for each parameter, by its name, a value that fits the scene.
 
-A parameter of a new name, or of a type that no scene has, raises `UnknownParameter`: whoever binds a
-function tells the fuzzer here what it takes.
+A parameter of a new name, or of a type that no scene has, raises `UnknownParameter`: whoever binds
+a function tells the fuzzer here what it takes.
 """
 
 import random

@@ -13,6 +13,7 @@ import signal
 import sys
 import time
 import traceback
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,8 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 HANG_SECONDS = 60.0
-"""Without an answer or a way out. An alarm rings in the child much earlier, and is heard by everything that can
-be interrupted."""
+"""Without an answer. An alarm rings in the child much earlier, for whatever can be interrupted."""
 MEMORY = 4 << 30
 """Bytes that a child may ask for on top of what it begins with."""
 PLACE = 8
@@ -103,9 +103,10 @@ def _one_child(
 
 def _work(make: Callable[[], TryOne], inputs: range, folder: Path, page: mmap.mmap) -> None:
     _limit_memory()
+    warnings.simplefilter("ignore")  # of nanobind, about objects that were never made
     counts: Report = {}
     try_one = make()
-    kept = 0
+    kept = inputs.start
     try:
         for number in inputs:
             page[:PLACE] = number.to_bytes(PLACE, "little")

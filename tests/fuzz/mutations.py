@@ -91,7 +91,7 @@ def _mutated_array(array: Any, chance: random.Random) -> Any:
         place = chance.randrange(changed.size)
         if changed.dtype == np.float64:
             changed.flat[place] = chance.choice(FLOATS)
-        else:
+        elif changed.dtype == np.uint64:
             flipped = int(changed.flat[place]) ^ (1 << chance.randrange(64))
             changed.flat[place] = chance.choice((flipped, 0, 2**64 - 1, 2**63))
     return changed

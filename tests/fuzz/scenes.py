@@ -1,8 +1,9 @@
 """Scenes: one game at one point, with everything that the native module can make of it.
 
-A valid call takes all of its arguments from one scene. Small scenes are endings, in which any search
-is over soon; large ones may be anything. Hostile ones begin with a view whose bytes were broken and
-accepted all the same. What changes when it is used (boards, trees, flags) is made anew each time.
+A valid call takes all of its arguments from one scene. Small scenes are endings, in which any
+search is over soon; large ones may be anything. Hostile ones begin with a view whose bytes were
+broken and accepted all the same. What changes when it is used (boards, trees, flags) is made anew
+each time.
 """
 
 import random

@@ -15,6 +15,8 @@ from kiebitz.players import Player, PlayerFailed, play_steps
 from kiebitz.randomness import Secret
 
 NEUTRAL: Final = "greedy"
+_DIGITS: Final = 9
+"""Of a number of cards: longer ones are no number of anything."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,13 @@ class Start:
             return Start(by=neutral)
         if text == "cards":
             return Start(rules.cards_in_play, neutral)
-        if not text.isdecimal() or not 1 <= int(text) <= rules.cards_in_play:
+        number = int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
+        if not 1 <= number <= rules.cards_in_play:
             raise BadOption(
-                f"{text!r} is no start: deal, cards, or how many cards are still to be played, "
+                f"{text!r:.80} is no start: deal, cards, or how many cards are still to be played, "
                 f"1 to {rules.cards_in_play}"
             )
-        return Start(int(text), neutral)
+        return Start(number, neutral)
 
     def text(self, rules: Rules) -> str:
         """What `parse` reads back."""

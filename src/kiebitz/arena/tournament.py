@@ -78,7 +78,7 @@ def read_tournament(path: Path | str) -> Tournament:
     """Read a tournament file."""
     try:
         data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, huge numbers, deep nesting
         raise BadTournament(f"{path}: this is no TOML: {error}") from None
     try:
         return tournament_of(data, name=Path(path).stem)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
 from kiebitz.calltext import Call
-from kiebitz.errors import UnknownBelief
+from kiebitz.errors import BadOption, UnknownBelief, shown
 from kiebitz.games import View
 from kiebitz.registries import Registered, Registry
 
@@ -68,6 +68,13 @@ class WeisBelief:
         if not view.rules.shows_weis:
             return np.ones(len(worlds))
         return _core.explains_shown_weis(view._core, worlds).astype(np.float64)
+
+
+def checked_belief(value: Any) -> Belief | None:
+    """The value, if it is a belief; None stands for the uniform one."""
+    if value is None or isinstance(value, Belief):
+        return value
+    raise BadOption(f"a belief should be able to weigh worlds; {shown(value)} is not")
 
 
 _BELIEFS: Final[Registry[Belief]] = Registry(

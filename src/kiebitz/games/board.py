@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kiebitz.games.actions import Action, Phase
-from kiebitz.games.table import State
+from kiebitz.games.table import State, as_action, checked_state
 
 if TYPE_CHECKING:
     from kiebitz.games.rules import Rules
@@ -36,7 +36,8 @@ class Board:
     """The codes of what the seat to move may do; empty when the game is over."""
 
     def __init__(self, state: State) -> None:
-        self._take(state.rules, state.rules.core_board(state._core))
+        rules = checked_state(state).rules
+        self._take(rules, rules.core_board(state._core))
 
     def _take(self, rules: "Rules", core: Any) -> None:
         self._rules = rules
@@ -103,8 +104,7 @@ class Board:
 
     def code(self, action: Action | str) -> int:
         """The code of an action in this game, legal or not."""
-        read = Action.parse(action) if isinstance(action, str) else action
-        return read.encode(self._rules.deck)
+        return as_action(action).encode(self._rules.deck)
 
     def action(self, code: int) -> Action:
         """The action with this code."""

@@ -9,7 +9,7 @@ True
 from typing import Final
 
 from kiebitz.calltext import Call, parse_call
-from kiebitz.errors import BrokenState, UnknownGame
+from kiebitz.errors import BrokenState, UnknownGame, shown
 from kiebitz.games.differenzler import Differenzler
 from kiebitz.games.rules import Rules
 from kiebitz.games.schieber import Schieber
@@ -27,6 +27,8 @@ _PRESETS: Final = {
 
 def parse_rules(text: str) -> Rules:
     """Rules from a text: a game, a preset such as ``schieber:table``, or a game with options."""
+    if not isinstance(text, str):
+        raise UnknownGame(f"a game is named by a text such as 'skat', not by {shown(text)}")
     if text in _PRESETS:
         kind, preset = _PRESETS[text]
         return kind.table() if preset == "table" else kind.research()

@@ -10,7 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from kiebitz.cards import Card, Hand
-from kiebitz.errors import BrokenState, IllegalAction, UnknownAction, UnknownCard
+from kiebitz.errors import (
+    BadOption,
+    BrokenState,
+    IllegalAction,
+    UnknownAction,
+    UnknownCard,
+    shown,
+)
 from kiebitz.games.actions import Action, Phase
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
 
@@ -283,7 +290,7 @@ class State(_Table):
 
     def apply(self, action: Action | str) -> "State":
         """The state after the seat to move has done this."""
-        action = _as_action(action)
+        action = as_action(action)
         try:
             return State(self._rules, self._core.apply(action.encode(self._rules.deck)))
         except IllegalAction:
@@ -303,7 +310,7 @@ class State(_Table):
     def is_legal(self, action: Action | str) -> bool:
         """Whether the seat to move may do this."""
         try:
-            return self._core.is_legal(_as_action(action).encode(self._rules.deck))
+            return self._core.is_legal(as_action(action).encode(self._rules.deck))
         except (UnknownCard, UnknownAction):
             return False
 
@@ -357,7 +364,7 @@ class State(_Table):
 
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except (ValueError, RecursionError, TypeError) as error:
             raise BrokenState(f"this is not JSON: {error}") from None
         return state_from_dict(data)
 
@@ -405,9 +412,45 @@ class View(_Table):
         return self._hands(self._core.shown())
 
 
-def _as_action(action: Action | str) -> Action:
+# ---- What somebody gives as one ------------------------------------------------------------------
+
+
+def checked_state(value: Any) -> State:
+    """The value, if it is a state."""
+    if not isinstance(value, State):
+        raise BadOption(f"this should be a state, such as Skat().deal(seed=7), not {shown(value)}")
+    return value
+
+
+def checked_view(value: Any) -> View:
+    """The value, if it is a view."""
+    if not isinstance(value, View):
+        raise BadOption(f"this should be a view, such as state.view(0), not {shown(value)}")
+    return value
+
+
+def checked_table(value: Any) -> "State | View":
+    """The value, if it is a state or a view."""
+    if not isinstance(value, State | View):
+        raise BadOption(f"this should be a state or a view, not {shown(value)}")
+    return value
+
+
+def checked_states(values: Any) -> list[State]:
+    """The states in a list of nothing else."""
+    try:
+        found = list(values)
+    except TypeError:
+        raise BadOption(f"these should be states, not {shown(values)}") from None
+    return [checked_state(value) for value in found]
+
+
+def as_action(action: Action | str) -> Action:
+    """An action, where its text may be given instead."""
     if isinstance(action, str):
         return Action.parse(action)
     if not isinstance(action, Action):
-        raise UnknownAction(f"{action!r} is no action; give an Action or a text such as 'play CJ'")
+        raise UnknownAction(
+            f"{shown(action)} is no action; give an Action or a text such as 'play CJ'"
+        )
     return action

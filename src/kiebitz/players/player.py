@@ -11,7 +11,7 @@ from math import inf
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Rules, State, View
 from kiebitz.numbers import checked_int
 from kiebitz.randomness import RandomKey
@@ -48,7 +48,7 @@ class Budget:
             object.__setattr__(self, "seconds", None)  # no end is no limit
         elif seconds is not None and not (_is_number(seconds) and 0 <= seconds <= MOST_SECONDS):
             raise BadOption(
-                f"seconds of a budget should be a number from 0 on, not {seconds!r:.40}"
+                f"seconds of a budget should be a number from 0 on, not {shown(seconds)}"
             )
         for name in ("nodes", "worlds", "playouts"):
             value = getattr(self, name)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
 from kiebitz.games import Action, Phase, State
+from kiebitz.games.table import checked_state
 
 SeatPoints = tuple[int, ...]
 
@@ -88,7 +89,7 @@ def solve_paranoid(state: State, seat: int | None = None) -> ParanoidSolution:
 
 
 def _checked(state: State) -> _core.DifferenzlerState:
-    if not state.rules.predicts:
+    if not checked_state(state).rules.predicts:
         raise InconsistentPosition(
             f"in {state.rules.name} nobody plays alone: see `solve` for two sides"
         )

@@ -17,6 +17,7 @@ from kiebitz import _core
 from kiebitz.cards import Card
 from kiebitz.errors import InconsistentPosition
 from kiebitz.games import State
+from kiebitz.games.table import checked_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def analyse(game: State) -> Analysis:
     For declared games of Skat, null too, and for Schieber. A game without cards played has an empty
     analysis. In Skat one call takes half the nodes of `solve` at every point.
     """
-    if game.rules.plays_alone:
+    if checked_state(game).rules.plays_alone:
         raise InconsistentPosition(
             f"in {game.rules.name} everyone plays alone: there is no one value to give away"
         )
