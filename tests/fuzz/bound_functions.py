@@ -38,6 +38,11 @@ WORKING = frozenset(
 """What may take long in a whole game, beside all with the name of a solver in it."""
 
 
+NOT_THIS_SCENE = ("no such scene", "valid, refused")
+SCENES_TRIED = 5
+"""For a valid call: a game may be over, say, or there is no declarer."""
+
+
 class Nonsense(Exception):
     """An answer that is none."""
 
@@ -51,7 +56,12 @@ def try_bound(seed: int, valid_every: int) -> TryOne:
         chance = random.Random(f"{seed} {number}")
         valid = number // len(bounds) % valid_every == 0
         bound = bounds[number % len(bounds)] if valid else chance.choice(asking)
-        return f"{bound.name}: {_outcome(bound, scenes, valid, chance)}"
+        outcome = _outcome(bound, scenes, valid, chance)
+        for _ in range(SCENES_TRIED if outcome in NOT_THIS_SCENE else 0):
+            outcome = _outcome(bound, scenes, valid, chance)
+            if outcome not in NOT_THIS_SCENE:
+                break
+        return f"{bound.name}: {outcome}"
 
     return with_alarm(try_one, ALARM_SECONDS)
 

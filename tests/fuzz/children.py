@@ -5,6 +5,7 @@ crash therefore has a number, and so has a hang: a child whose number stands sti
 ended. Then a new child goes on behind that input.
 """
 
+import faulthandler
 import json
 import mmap
 import os
@@ -103,6 +104,7 @@ def _one_child(
 
 def _work(make: Callable[[], TryOne], inputs: range, folder: Path, page: mmap.mmap) -> None:
     _limit_memory()
+    faulthandler.disable()  # a crash is told by who waits for us
     warnings.simplefilter("ignore")  # of nanobind, about objects that were never made
     counts: Report = {}
     try_one = make()
@@ -112,16 +114,17 @@ def _work(make: Callable[[], TryOne], inputs: range, folder: Path, page: mmap.mm
             page[:PLACE] = number.to_bytes(PLACE, "little")
             if number - kept >= 2000:  # a crash should not lose what was counted before
                 kept = number
-                _keep(folder / "report", counts)
-                counts.clear()
+                _keep_counts(folder, counts)
             try:
                 outcome = try_one(number)
             except Exception:
                 outcome = "found"
-                _keep(folder / "found", [number, _told(traceback.format_exc())])
+                _keep(folder / "found", [number, _shortened(traceback.format_exc())])
             counts[outcome] = counts.get(outcome, 0) + 1
+            if outcome == "found":
+                _keep_counts(folder, counts)
     finally:
-        _keep(folder / "report", counts)
+        _keep_counts(folder, counts)
 
 
 def _keep(path: Path, line: object) -> None:
@@ -129,7 +132,12 @@ def _keep(path: Path, line: object) -> None:
         file.write(json.dumps(line) + "\n")
 
 
-def _told(text: str) -> str:
+def _keep_counts(folder: Path, counts: Report) -> None:
+    _keep(folder / "report", counts)
+    counts.clear()
+
+
+def _shortened(text: str) -> str:
     return text if len(text) < 4000 else text[:2000] + " … " + text[-2000:]
 
 
@@ -149,19 +157,22 @@ class TooLong(BaseException):
 
 
 def with_alarm(try_one: TryOne, seconds: float) -> TryOne:
-    """The same, given up after some seconds by a signal, which everything has to hear."""
+    """The same, given up by a signal after some seconds of work, which everything has to hear.
+
+    Seconds of the processor: what others do on this machine changes nothing.
+    """
 
     def ring(number: int, frame: object) -> None:
         raise TooLong
 
     def tried(number: int) -> str:
-        signal.signal(signal.SIGALRM, ring)
+        signal.signal(signal.SIGPROF, ring)
         try:
-            signal.setitimer(signal.ITIMER_REAL, seconds)
+            signal.setitimer(signal.ITIMER_PROF, seconds)
             try:
                 return try_one(number)
             finally:
-                signal.setitimer(signal.ITIMER_REAL, 0)
+                signal.setitimer(signal.ITIMER_PROF, 0)
         except TooLong:
             return "interrupted"
 

@@ -71,7 +71,7 @@ void trees(Leaf leaf) {
 
 void stopped_from_outside() {
     Random random(RandomKey{174});
-    const auto view = movers_view(small_state<Schieber>(random, 8));
+    const auto view = movers_view(small_state<Schieber>(random, 7));
     TreeOptions options;
     options.trees = threads;
     options.iterations = Budget::no_limit / 2;
@@ -105,7 +105,7 @@ const Register tests{[] {
     test("threads: the solver of Schieber", solver<Schieber>);
     test("threads: open worlds of Skat", worlds<Skat>);
     test("threads: open worlds of Schieber", worlds<Schieber>);
-    test("threads: trees with playouts", [] { trees<Differenzler>(Leaf::playout); });
+    test("threads: trees with playouts", [] { trees<Schieber>(Leaf::playout); });
     test("threads: trees with the solver", [] { trees<Skat>(Leaf::solver); });
     test("threads: a search is stopped from outside", stopped_from_outside);
     test("threads: playouts", playouts);
