@@ -12,7 +12,7 @@ JOBS ?= 2
 NATIVE_TESTS := build/native-tests/kiebitz_native_tests
 CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 
-.PHONY: help run test stub check sanitize solver-check worlds-check arena-check bench docs format compare clean
+.PHONY: help run test stub check sanitize sanitize-bound thread-sanitize fuzz solver-check worlds-check arena-check bench docs format compare clean
 .DEFAULT_GOAL := help
 
 help:  ## Show this help
@@ -78,6 +78,31 @@ sanitize: $(VENV)/.installed  ## Run the native tests under address and undefine
 	@$(CMAKE) -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_SANITIZE=ON -DKIEBITZ_STRICT=ON >/dev/null
 	@$(CMAKE) --build build/sanitize -- --quiet
 	@build/sanitize/kiebitz_native_tests
+
+# The module with sanitizers lies over the sources in a folder of its own; -S keeps the installed one
+# away.
+BOUND := build/sanitize-bound
+INPUTS ?= 20000
+sanitize-bound: $(VENV)/.test  ## Call every bound function under address and undefined-behaviour sanitizers
+	@$(CMAKE) -S . -B $(BOUND) -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_SANITIZE=ON -DKIEBITZ_STRICT=ON \
+		-DPython_EXECUTABLE="$(CURDIR)/$(BIN)/python" >/dev/null
+	@$(CMAKE) --build $(BOUND) -- --quiet
+	@mkdir -p $(BOUND)/package/kiebitz && ln -sf $(CURDIR)/src/kiebitz/* $(CURDIR)/$(BOUND)/_core.*.so $(BOUND)/package/kiebitz/
+	@LD_PRELOAD="$$(g++ -print-file-name=libasan.so):$$(g++ -print-file-name=libubsan.so)" \
+		ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=print_stacktrace=1 \
+		PYTHONPATH="$(CURDIR)/$(BOUND)/package:$(CURDIR):$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
+		$(BIN)/python -S -m tests.fuzz.bound_functions --inputs $(INPUTS)
+
+THREADED := thread batch
+thread-sanitize: $(VENV)/.installed  ## Run the native tests of threads, solver and searches under the thread sanitizer
+	@$(CMAKE) -S . -B build/thread-sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DKIEBITZ_NATIVE_TESTS=ON -DKIEBITZ_THREAD_SANITIZE=ON -DKIEBITZ_STRICT=ON >/dev/null
+	@$(CMAKE) --build build/thread-sanitize -- --quiet
+	@build/thread-sanitize/kiebitz_native_tests $(THREADED)
+
+fuzz: $(VENV)/.test $(NATIVE_TESTS)  ## Ten million inputs that nobody would give, over all readers and bound functions
+	@KIEBITZ_FUZZ=8000000 $(NATIVE_TESTS) fuzz
+	@$(BIN)/python -m tests.fuzz.bound_functions --inputs 1000000 --valid-every 20
+	@$(BIN)/python -m tests.fuzz.readers --inputs 1000000
 
 # One test alone: make solver-check ONLY="Schieber hearts, team 0"
 ONLY ?= solver check

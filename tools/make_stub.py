@@ -51,6 +51,7 @@ ANSWERS = {
     "skat_deal_from_pack": "tuple[list[int], int]",
     "random_below": CODES,
     "at": ROWS,
+    "range": ROWS,
     "draw": ROWS,
     "counts": ROWS,
     "probabilities": "NDArray[numpy.float64]",

@@ -16,10 +16,12 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <limits>
 #include <utility>
 #include <vector>
 
 #include "belief/knowledge.hpp"
+#include "games/errors.hpp"
 
 namespace kiebitz {
 
@@ -33,9 +35,13 @@ struct HiddenCards {
     std::vector<Card> cards;
     std::vector<std::array<bool, most_slots>> allowed;
 
+    // Of settled knowledge: who knows has no open places of its own.
     explicit HiddenCards(const Knowledge& knowledge) {
         for (std::size_t p = 0; p < places; ++p) {
             if (knowledge.open[p] == 0) continue;
+            if (slots == most_slots) {
+                throw RuleError(ErrorName::inconsistent_view, "nobody's cards are known at all");
+            }
             place[slots] = p;
             room[slots++] = knowledge.open[p];
         }
@@ -141,8 +147,12 @@ class Placements {
             const auto begin = ways_.begin() + static_cast<std::ptrdiff_t>(here);
             const Number most = scale(begin, begin + static_cast<std::ptrdiff_t>(states()));
             for (std::size_t state = 0; state < states(); ++state) {
-                steps_[here + state].first /= most;
-                steps_[here + state].second /= most;
+                Step& step = steps_[here + state];
+                step.first /= most;
+                step.second /= most;
+                if (ways_[here + state] >= smallest_share) continue;
+                step = {};
+                ways_[here + state] = 0;
             }
         }
     }
@@ -159,6 +169,10 @@ class Placements {
         }
         return 1;
     }
+
+    // Sums of weights below this share of the greatest count as nothing: near the smallest number
+    // that there is, rounding could lead where there is no way.
+    static constexpr double smallest_share = std::numeric_limits<double>::min();
 
     std::size_t rows_;
     std::size_t columns_;

@@ -8,6 +8,8 @@
 namespace kiebitz {
 namespace {
 
+constexpr std::size_t worlds_between_looks = 4096;
+
 double checked_sum(std::span<const double> weights, std::size_t worlds) {
     if (weights.size() != worlds) {
         throw RuleError(ErrorName::impossible_weights,
@@ -30,19 +32,21 @@ double checked_sum(std::span<const double> weights, std::size_t worlds) {
 WorldSource::WorldSource(const Knowledge& knowledge) : knowledge_(knowledge), all_(knowledge) {}
 
 WorldSource::WorldSource(const Knowledge& knowledge, std::span<const World> worlds,
-                         std::span<const double> weights, bool complete)
+                         std::span<const double> weights, bool complete, const Budget& budget)
     : knowledge_(knowledge), all_(knowledge) {
     if (worlds.empty()) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
     const double sum = checked_sum(weights, worlds.size());
     double up_to = 0;
     for (std::size_t i = 0; i < worlds.size(); ++i) {
-        if (!all_.rank(worlds[i])) {
+        if (i % worlds_between_looks == 0) budget.look();
+        const World world = worlds[i];  // whose it is may change it meanwhile
+        if (!all_.rank(world)) {
             throw RuleError(ErrorName::inconsistent_position,
                             "a world does not fit what the seat has seen");
         }
         const double share = weights[i] / sum;
         if (share == 0) continue;
-        list_.worlds.push_back(worlds[i]);
+        list_.worlds.push_back(world);
         list_.weights.push_back(share);
         up_to_.push_back(up_to += share);
     }
@@ -64,18 +68,23 @@ void WorldSource::draw(Random& random, std::span<World> out) const {
     }
 }
 
-WeighedWorlds WorldSource::take(std::uint64_t most, Random& random) const {
+WeighedWorlds WorldSource::take(std::uint64_t most, Random& random, const Budget& budget) const {
     if (listed()) return list_;
     const auto wanted = std::min(most, all_.count());
     WeighedWorlds found;
     found.worlds.resize(wanted);
     found.weights.assign(wanted, 1.0 / static_cast<double>(wanted));
     found.complete = all_.count() <= most;
-    if (!found.complete) {
-        all_.draw(random, found.worlds);
-        return found;
+    for (std::size_t first = 0; first < wanted; first += worlds_between_looks) {
+        budget.look();
+        const auto part = std::span(found.worlds).subspan(first);
+        const auto some = part.first(std::min(part.size(), worlds_between_looks));
+        if (found.complete) {
+            all_.range(first, some);
+        } else {
+            all_.draw(random, some);
+        }
     }
-    for (std::uint64_t rank = 0; rank < wanted; ++rank) found.worlds[rank] = all_.at(rank);
     return found;
 }
 

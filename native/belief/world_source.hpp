@@ -11,6 +11,7 @@
 #include "belief/worlds.hpp"
 #include "games/errors.hpp"
 #include "games/view.hpp"
+#include "run/budget.hpp"
 
 namespace kiebitz {
 
@@ -30,7 +31,7 @@ class WorldSource {
     // These worlds, as likely as their weights; `complete` says that no other one is possible.
     // Refuses worlds that do not fit and weights that are no weights.
     WorldSource(const Knowledge& knowledge, std::span<const World> worlds,
-                std::span<const double> weights, bool complete);
+                std::span<const double> weights, bool complete, const Budget& budget = no_budget());
 
     const Knowledge& knowledge() const { return knowledge_; }
     bool listed() const { return !list_.worlds.empty(); }
@@ -40,7 +41,8 @@ class WorldSource {
     void draw(Random& random, std::span<World> out) const;
     // Worlds to go through one by one: the list, or all if there are at most `most`, else so many
     // drawn.
-    WeighedWorlds take(std::uint64_t most, Random& random) const;
+    WeighedWorlds take(std::uint64_t most, Random& random,
+                       const Budget& budget = no_budget()) const;
 
     const WeighedWorlds& list() const { return list_; }  // empty unless there is one
 

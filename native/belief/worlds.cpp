@@ -1,6 +1,9 @@
 #include "belief/worlds.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "games/errors.hpp"
@@ -19,9 +22,23 @@ std::vector<Placements<std::uint64_t>::PerSlot> ones(const HiddenCards& hidden) 
     return weights;
 }
 
+// A deck of this size must have all the cards that are hidden or known.
+void require_deck(std::size_t deck_size, const HiddenCards& hidden, const World& known) {
+    Cards cards = 0;
+    for (const Cards place : known) cards |= place;
+    for (const Card card : hidden.cards) cards |= bit<Cards>(card);
+    const auto needed = static_cast<std::size_t>(std::bit_width(cards));
+    constexpr std::size_t most = std::numeric_limits<Cards>::digits;
+    if (deck_size >= needed && deck_size <= most) return;
+    throw RuleError(ErrorName::bad_option, "these worlds need a deck of " + std::to_string(needed) +
+                                               " to " + std::to_string(most) + " cards, not " +
+                                               std::to_string(deck_size));
+}
+
 // Each card's weights are divided by the greatest of them, which changes no probability.
-std::vector<Placements<double>::PerSlot> checked(const HiddenCards& hidden,
+std::vector<Placements<double>::PerSlot> checked(const HiddenCards& hidden, const World& known,
                                                  const PerCard& weights) {
+    require_deck(weights.size(), hidden, known);
     std::vector<Placements<double>::PerSlot> rows;
     for (std::size_t i = 0; i < hidden.cards.size(); ++i) {
         Placements<double>::PerSlot row{};
@@ -47,7 +64,10 @@ std::vector<Placements<double>::PerSlot> checked(const HiddenCards& hidden,
 // ---- All alike ----------------------------------------------------------------------------------
 
 Worlds::Worlds(const Knowledge& knowledge)
-    : hidden_(knowledge), known_(knowledge.known), ones_(ones(hidden_)), ways_(hidden_, ones_) {}
+    : hidden_(knowledge), known_(knowledge.known), ones_(ones(hidden_)), ways_(hidden_, ones_) {
+    if (count() > 0) return;
+    throw RuleError(ErrorName::inconsistent_view, "no deal fits this knowledge");
+}
 
 template <std::size_t Lanes>
 void Worlds::place(const std::uint64_t* ranks, World* out) const {
@@ -85,22 +105,55 @@ void Worlds::place(const std::uint64_t* ranks, World* out) const {
 
 World Worlds::at(std::uint64_t rank) const {
     World world;
-    place<1>(&rank, &world);
+    at({&rank, 1}, &world);
     return world;
 }
 
+// Numbers are copied before they are checked: whose they are may change them meanwhile.
 void Worlds::at(std::span<const std::uint64_t> ranks, World* out) const {
+    Ranks copied;
+    for (std::size_t i = 0; i < ranks.size(); i += copied.size()) {
+        const std::size_t many = std::min(copied.size(), ranks.size() - i);
+        std::copy_n(&ranks[i], many, copied.begin());
+        for (const std::uint64_t rank : std::span(copied.data(), many)) {
+            if (rank < count()) continue;
+            throw RuleError(ErrorName::bad_option, "there is no world number " +
+                                                       std::to_string(rank) + ": there are " +
+                                                       std::to_string(count()));
+        }
+        place_all({copied.data(), many}, out + i);
+    }
+}
+
+void Worlds::require_range(std::uint64_t first, std::uint64_t many) const {
+    if (first <= count() && many <= count() - first) return;
+    throw RuleError(ErrorName::bad_option, "there are no " + std::to_string(many) +
+                                               " worlds from number " + std::to_string(first) +
+                                               " on: there are " + std::to_string(count()));
+}
+
+void Worlds::range(std::uint64_t first, std::span<World> out) const {
+    require_range(first, out.size());
+    Ranks ranks;
+    for (std::size_t i = 0; i < out.size(); i += ranks.size()) {
+        const std::size_t many = std::min(ranks.size(), out.size() - i);
+        for (std::size_t k = 0; k < many; ++k) ranks[k] = first + i + k;
+        place_all({ranks.data(), many}, &out[i]);
+    }
+}
+
+void Worlds::place_all(std::span<const std::uint64_t> ranks, World* out) const {
     std::size_t i = 0;
     for (; i + lanes <= ranks.size(); i += lanes) place<lanes>(&ranks[i], out + i);
     for (; i < ranks.size(); ++i) place<1>(&ranks[i], out + i);
 }
 
 void Worlds::draw(Random& random, std::span<World> out) const {
-    std::array<std::uint64_t, 64> ranks;
+    Ranks ranks;
     for (std::size_t i = 0; i < out.size(); i += ranks.size()) {
         const std::size_t many = std::min(ranks.size(), out.size() - i);
         for (std::size_t k = 0; k < many; ++k) ranks[k] = random.below64(count());
-        at({ranks.data(), many}, &out[i]);
+        place_all({ranks.data(), many}, &out[i]);
     }
 }
 
@@ -126,6 +179,7 @@ std::optional<std::uint64_t> Worlds::rank(const World& world) const {
 }
 
 std::vector<std::array<std::uint64_t, places>> Worlds::counts(std::size_t deck_size) const {
+    require_deck(deck_size, hidden_, known_);
     std::vector<std::array<std::uint64_t, places>> all(deck_size);
     for (std::size_t place = 0; place < places; ++place) {
         for_each(known_[place],
@@ -146,7 +200,7 @@ WeightedWorlds::WeightedWorlds(const Knowledge& knowledge, const PerCard& weight
     : hidden_(knowledge),
       known_(knowledge.known),
       deck_size_(weights.size()),
-      weights_(checked(hidden_, weights)),
+      weights_(checked(hidden_, known_, weights)),
       ways_(hidden_, weights_) {
     if (ways_.total() == 0) {
         throw RuleError(ErrorName::impossible_weights,
@@ -176,6 +230,10 @@ PerCard WeightedWorlds::probabilities() const {
     const auto with = ways_.ways_with(weights_);
     for (std::size_t i = 0; i < hidden_.cards.size(); ++i) {
         const double sum = with[i][0] + with[i][1] + with[i][2];
+        if (!(sum > 0)) {
+            throw RuleError(ErrorName::impossible_weights,
+                            "these weights lie too far apart to be reckoned with");
+        }
         for (std::size_t slot = 0; slot < hidden_.slots; ++slot) {
             all[hidden_.cards[i]][hidden_.place[slot]] = with[i][slot] / sum;
         }

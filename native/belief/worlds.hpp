@@ -23,17 +23,24 @@ class Worlds {
     explicit Worlds(const Knowledge& knowledge);
 
     std::uint64_t count() const { return ways_.total(); }
-    World at(std::uint64_t rank) const;  // rank < count()
+    World at(std::uint64_t rank) const;
+    // Refuses numbers that no world has.
     void at(std::span<const std::uint64_t> ranks, World* out) const;
+    // The worlds from number `first` on; refuses more than there are.
+    void range(std::uint64_t first, std::span<World> out) const;
+    void require_range(std::uint64_t first, std::uint64_t many) const;
     std::optional<std::uint64_t> rank(const World& world) const;  // none if it does not fit
     void draw(Random& random, std::span<World> out) const;
 
-    // How many worlds have a card in a place.
+    // How many worlds have a card in a place, for a deck that has all the cards spoken of.
     std::vector<std::array<std::uint64_t, places>> counts(std::size_t deck_size) const;
 
   private:
+    using Ranks = std::array<std::uint64_t, 64>;
+
     template <std::size_t Lanes>
     void place(const std::uint64_t* ranks, World* out) const;
+    void place_all(std::span<const std::uint64_t> ranks, World* out) const;
 
     HiddenCards hidden_;
     World known_;
@@ -41,7 +48,8 @@ class Worlds {
     Placements<std::uint64_t> ways_;
 };
 
-// The same worlds, each as likely as the product of the weights of its cards in their places.
+// The same worlds, each as likely as the product of the weights of its cards in their places. There
+// is a row of weights for each card of the deck, which has all the cards spoken of.
 class WeightedWorlds {
   public:
     WeightedWorlds(const Knowledge& knowledge, const PerCard& weights);

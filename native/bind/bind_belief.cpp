@@ -25,7 +25,7 @@ constexpr std::int64_t worlds_at_once = 4096;
 // Fills an array of worlds part by part; `make(part, worlds)` must depend on nothing else.
 template <class Make>
 nb::object filled(std::int64_t count, int threads, const Make& make) {
-    const std::size_t rows = checked_batch(count, threads);
+    const std::size_t rows = require_batch(count, threads);
     auto numbers = std::make_unique_for_overwrite<std::uint64_t[]>(rows * places);
     auto* worlds = reinterpret_cast<World*>(numbers.get());
     const std::int64_t parts = (count + worlds_at_once - 1) / worlds_at_once;
@@ -46,6 +46,19 @@ nb::object drawn(const Source& source, std::int64_t count, const Key& key, int t
     });
 }
 
+// An array with an answer for each world.
+template <class T, class Ask>
+nb::ndarray<nb::numpy, T> for_each_world(const WorldRows& rows, const Ask& ask) {
+    const std::span<const World> worlds = worlds_of(rows);
+    auto answers = std::make_unique_for_overwrite<T[]>(worlds.size());
+    run_interruptible(static_cast<std::int64_t>(worlds.size()), 1, worlds_at_once,
+                      [&](std::int64_t i) {
+                          const auto place = static_cast<std::size_t>(i);
+                          answers[place] = ask(worlds[place]);
+                      });
+    return to_numpy<T>(std::move(answers), {worlds.size()});
+}
+
 template <class T, class Rows>
 nb::object as_array(const Rows& rows) {
     auto numbers = std::make_unique_for_overwrite<T[]>(rows.size() * places);
@@ -54,14 +67,16 @@ nb::object as_array(const Rows& rows) {
     return nb::cast(to_numpy<T>(std::move(numbers), {rows.size(), places}));
 }
 
-PerCard weights_of(const Weights& rows, std::size_t deck_size) {
-    if (rows.shape(0) != deck_size) {
-        throw RuleError(ErrorName::impossible_weights,
-                        "there should be a row of weights for each of the " +
-                            std::to_string(deck_size) + " cards");
+PerCard weights_of(const Weights& rows) {
+    require_aligned(rows.data());
+    constexpr std::size_t most_cards = 64;
+    if (rows.shape(0) > most_cards) {
+        throw RuleError(
+            ErrorName::impossible_weights,
+            "there should be a row of weights for each card, not " + std::to_string(rows.shape(0)));
     }
-    PerCard weights(deck_size);
-    for (std::size_t card = 0; card < deck_size; ++card) {
+    PerCard weights(rows.shape(0));
+    for (std::size_t card = 0; card < weights.size(); ++card) {
         for (std::size_t place = 0; place < places; ++place) {
             weights[card][place] = rows(card, place);
         }
@@ -76,8 +91,7 @@ Method checked_method(int number) {
                            "way to draw worlds");
 }
 
-// Worlds, how many deals were tried, and how many draws came to a dead end. One stream for all:
-// some methods take any number of random numbers for a world.
+// Worlds, how many deals were tried, and how many draws came to a dead end.
 template <class Game>
 nb::tuple draw_published(const View<Game>& view, int number, std::int64_t count, const Key& key) {
     const Method method = checked_method(number);
@@ -86,24 +100,16 @@ nb::tuple draw_published(const View<Game>& view, int number, std::int64_t count,
         throw RuleError(ErrorName::bad_option,
                         std::string(published::name_of(method)) + " is for Skat only");
     }
-    const std::size_t rows = checked_batch(count, 1);
-    std::vector<published::Drawn> drawn(rows);
-    const published::Sampler sampler(method, facts_of(view), table);
-    Random random(key_of(key));
-    const std::size_t at_once = 256;
-    run_interruptible(static_cast<std::int64_t>((rows + at_once - 1) / at_once), 1, 1,
-                      [&](std::int64_t part) {
-                          const auto from = static_cast<std::size_t>(part) * at_once;
-                          const auto many = std::min(at_once, rows - from);
-                          sampler.draw(random, std::span(drawn).subspan(from, many));
-                      });
-    std::vector<World> worlds;
-    std::uint64_t tries = 0;
-    for (const auto& one : drawn) {
-        tries += one.tries;
-        if (!one.dead_end) worlds.push_back(one.world);
-    }
-    return nb::make_tuple(as_array<std::uint64_t>(worlds), tries, rows - worlds.size());
+    const std::size_t rows = require_batch(count, 1);
+    auto numbers = std::make_unique_for_overwrite<std::uint64_t[]>(rows * places);
+    const std::span<World> worlds(reinterpret_cast<World*>(numbers.get()), rows);
+    const auto drawn = searched(no_budget(), [&](const Budget& budget) {
+        const published::Sampler sampler(method, facts_of(view), table);
+        Random random(key_of(key));
+        return sampler.draw_many(random, worlds, budget);
+    });
+    return nb::make_tuple(to_numpy<std::uint64_t>(std::move(numbers), {drawn.worlds, places}),
+                          drawn.tries, rows - drawn.worlds);
 }
 
 template <class Game>
@@ -127,7 +133,10 @@ void bind_belief(nb::module_& module) {
         .def_ro("known", &Knowledge::known)
         .def_ro("possible", &Knowledge::possible)
         .def_ro("open", &Knowledge::open)
-        .def_ro("undecided", &Knowledge::undecided);
+        .def_ro("undecided", &Knowledge::undecided)
+        .def(
+            "__eq__", [](const Knowledge& a, const Knowledge& b) { return a == b; },
+            nb::is_operator());
     bind_views<Skat>(module);
     bind_views<Schieber>(module);
     bind_views<Differenzler>(module);
@@ -138,12 +147,7 @@ void bind_belief(nb::module_& module) {
         .def(
             "at",
             [](const Worlds& worlds, const Numbers& ranks, int threads) {
-                for (std::size_t i = 0; i < ranks.shape(0); ++i) {
-                    if (ranks(i) < worlds.count()) continue;
-                    throw RuleError(ErrorName::bad_option,
-                                    "there is no world number " + std::to_string(ranks(i)) +
-                                        ": there are " + std::to_string(worlds.count()));
-                }
+                require_aligned(ranks.data());
                 const auto count = static_cast<std::int64_t>(ranks.shape(0));
                 return filled(count, threads, [&](std::int64_t part, std::span<World> out) {
                     worlds.at({ranks.data() + part * worlds_at_once, out.size()}, out.data());
@@ -151,15 +155,23 @@ void bind_belief(nb::module_& module) {
             },
             nb::arg("ranks"), nb::arg("threads"))
         .def(
+            "range",
+            [](const Worlds& worlds, std::uint64_t first, std::int64_t count, int threads) {
+                const auto rows = static_cast<std::uint64_t>(require_batch(count, threads));
+                worlds.require_range(first, rows);
+                return filled(count, threads, [&](std::int64_t part, std::span<World> out) {
+                    const auto from = static_cast<std::uint64_t>(part * worlds_at_once);
+                    worlds.range(first + from, out);
+                });
+            },
+            nb::arg("first"), nb::arg("count"), nb::arg("threads"))
+        .def(
             "rank",  // -1 for a world that does not fit
             [](const Worlds& worlds, const WorldRows& rows) {
-                auto ranks = std::make_unique_for_overwrite<std::int64_t[]>(rows.shape(0));
-                std::int64_t* next = ranks.get();
-                for (const World& world : worlds_of(rows)) {
+                return for_each_world<std::int64_t>(rows, [&](const World& world) {
                     const auto rank = worlds.rank(world);
-                    *next++ = rank ? static_cast<std::int64_t>(*rank) : -1;
-                }
-                return to_numpy<std::int64_t>(std::move(ranks), {rows.shape(0)});
+                    return rank ? static_cast<std::int64_t>(*rank) : -1;
+                });
             },
             nb::arg("worlds"))
         .def("draw", drawn<Worlds>, nb::arg("count"), nb::arg("key"), nb::arg("threads"))
@@ -176,8 +188,11 @@ void bind_belief(nb::module_& module) {
             "__init__",
             [](WorldSource* self, const Knowledge& knowledge, const WorldRows& rows,
                const Chances& weights, bool complete) {
+                require_aligned(weights.data());
                 const std::span<const double> each{weights.data(), weights.shape(0)};
-                new (self) WorldSource(knowledge, worlds_of(rows), each, complete);
+                searched(no_budget(), [&](const Budget& budget) {
+                    new (self) WorldSource(knowledge, worlds_of(rows), each, complete, budget);
+                });
             },
             nb::arg("knowledge"), nb::arg("worlds"), nb::arg("weights"), nb::arg("complete"))
         .def_prop_ro("listed", &WorldSource::listed)
@@ -187,11 +202,10 @@ void bind_belief(nb::module_& module) {
     nb::class_<WeightedWorlds>(module, "WeightedWorlds")
         .def(
             "__init__",
-            [](WeightedWorlds* self, const Knowledge& knowledge, const Weights& weights,
-               std::size_t deck_size) {
-                new (self) WeightedWorlds(knowledge, weights_of(weights, deck_size));
+            [](WeightedWorlds* self, const Knowledge& knowledge, const Weights& weights) {
+                new (self) WeightedWorlds(knowledge, weights_of(weights));
             },
-            nb::arg("knowledge"), nb::arg("weights"), nb::arg("deck_size"))
+            nb::arg("knowledge"), nb::arg("weights"))
         .def("draw", drawn<WeightedWorlds>, nb::arg("count"), nb::arg("key"), nb::arg("threads"))
         .def("probabilities",
              [](const WeightedWorlds& worlds) { return as_array<double>(worlds.probabilities()); });
@@ -199,10 +213,9 @@ void bind_belief(nb::module_& module) {
     module.def(
         "explains_shown_weis",
         [](const View<Schieber>& view, const WorldRows& rows) {
-            auto fits = std::make_unique_for_overwrite<std::uint8_t[]>(rows.shape(0));
-            std::uint8_t* next = fits.get();
-            for (const World& world : worlds_of(rows)) *next++ = explains_shown_weis(view, world);
-            return to_numpy<std::uint8_t>(std::move(fits), {rows.shape(0)});
+            return for_each_world<std::uint8_t>(rows, [&](const World& world) {
+                return static_cast<std::uint8_t>(explains_shown_weis(view, world));
+            });
         },
         nb::arg("view"), nb::arg("worlds"));
 }

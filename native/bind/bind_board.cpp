@@ -18,7 +18,7 @@ void bind_board(nb::module_& module, const char* name) {
     using GameBoard = Board<Game>;
     nb::class_<GameBoard>(module, name)
         .def("__init__", [](GameBoard* self, const State<Game>& s) { new (self) GameBoard{s}; })
-        .def("push", [](GameBoard& b, std::int64_t code) { b.state.apply(action_of(code)); })
+        .def("push", [](GameBoard& b, const Code& code) { b.state.apply(action_of(code)); })
         .def("pop", [](GameBoard& b) { return b.state.undo().code(); })
         .def("legal", [](const GameBoard& b) { return legal_codes(b.state.now()); })
         .def("copy", [](const GameBoard& b) { return GameBoard{b.state}; })

@@ -3,7 +3,10 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
 
+#include <cmath>
+
 #include "bind/games.hpp"
+#include "games/errors.hpp"
 #include "run/budget.hpp"
 
 namespace kiebitz::bind {
@@ -23,6 +26,9 @@ void bind_budget(nb::module_& module) {
             [](Budget* self, std::optional<double> seconds, Count nodes, Count playouts,
                std::shared_ptr<StopFlag> stop) {
                 const auto limit = [](Count count) { return count.value_or(Budget::no_limit); };
+                if (seconds && std::isnan(*seconds)) {
+                    throw RuleError(ErrorName::bad_option, "seconds should be a number, not nan");
+                }
                 const Budget::Limits limits{seconds, limit(nodes), limit(playouts)};
                 if (!stop) stop = std::make_shared<StopFlag>();
                 new (self) Budget(limits, std::move(stop));

@@ -8,8 +8,10 @@
 #include <memory>
 #include <string>
 
+#include "bind/code.hpp"
 #include "bind/convert.hpp"
 #include "bind/search.hpp"
+#include "games/batch_size.hpp"
 #include "games/random_play.hpp"
 #include "games/state.hpp"
 #include "games/view.hpp"
@@ -24,17 +26,6 @@ nb::ndarray<nb::numpy, T> to_numpy(std::unique_ptr<T[]> data,
     T* raw = data.release();
     nb::capsule owner(raw, [](void* p) noexcept { delete[] static_cast<T*>(p); });
     return nb::ndarray<nb::numpy, T>(raw, shape, owner);
-}
-
-// Refuses sizes that no machine has, before anything is allocated for them.
-inline std::size_t checked_batch(std::int64_t count, int threads) {
-    constexpr std::int64_t most = std::int64_t{1} << 31;
-    if (count < 0 || count > most || threads < 1 || threads > 1024) {
-        throw RuleError(ErrorName::bad_option,
-                        "a batch has 0 to 2147483648 items and 1 to 1024 threads, not " +
-                            std::to_string(count) + " and " + std::to_string(threads));
-    }
-    return static_cast<std::size_t>(count);
 }
 
 // Runs a batch without the GIL and lets Ctrl-C stop it.
@@ -67,11 +58,14 @@ nb::list legal_codes(const Game& game) {
 }
 
 // A wrong code must not alias a right one.
-inline Action action_of(std::int64_t code) {
-    if (!Action::is_code(code)) {
-        throw RuleError(ErrorName::illegal_action, std::to_string(code) + " is no action code");
+inline Action action_of(const Code& code) {
+    if (!Action::is_code(code.number)) {
+        throw RuleError(ErrorName::illegal_action,
+                        "this is no action code: a card that is played "
+                        "is its index in the deck, and what else there "
+                        "is has codes above 65535");
     }
-    return Action::from_code(static_cast<std::uint32_t>(code));
+    return Action::from_code(static_cast<std::uint32_t>(code.number));
 }
 
 // What states and views have in common: everything that `now()` tells.
@@ -166,9 +160,9 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
             },
             nb::arg("options"), nb::arg("seed"), nb::arg("board"), nb::arg("forehand"))
         .def("is_legal",
-             [](const GameState& s, std::int64_t code) { return s.is_legal(action_of(code)); })
+             [](const GameState& s, const Code& code) { return s.is_legal(action_of(code)); })
         .def("apply",
-             [](const GameState& s, std::int64_t code) {
+             [](const GameState& s, const Code& code) {
                  GameState next = s;
                  next.apply(action_of(code));
                  return next;
@@ -197,7 +191,7 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
             "playouts",
             [](const GameState& s, std::int64_t count, std::uint64_t seed, int threads) {
                 const auto seats = static_cast<std::size_t>(Game::seats);
-                const std::size_t rows = checked_batch(count, threads);
+                const std::size_t rows = require_batch(count, threads);
                 auto scores = std::make_unique_for_overwrite<std::int32_t[]>(rows * seats);
                 searched(no_budget(), [&](const Budget& budget) {
                     random_scores(s.now(), seed, threads, {scores.get(), rows * seats}, budget);
@@ -213,7 +207,7 @@ nb::class_<State<Game>> bind_game(nb::module_& module, const std::string& name) 
 template <class Rules, class Start>
 nb::tuple random_card_play(std::int64_t count, std::uint64_t seed, int threads, Start start) {
     const auto seats = static_cast<std::size_t>(Rules::seats);
-    const std::size_t rows = checked_batch(count, threads);
+    const std::size_t rows = require_batch(count, threads);
     auto points = std::make_unique_for_overwrite<std::uint8_t[]>(rows * seats);
     auto labels = std::make_unique_for_overwrite<std::uint8_t[]>(rows);
     searched(no_budget(), [&](const Budget& budget) {

@@ -38,7 +38,6 @@ void bind_ask_worlds(nb::module_& module) {
         "ask_worlds",
         [](const Table& table, const WorldRows& rows, const OpenQuestion& question,
            const Budget& budget) {
-            checked_batch(static_cast<std::int64_t>(rows.shape(0)), question.threads);
             return as_tuple(searched(budget, [&](const Budget& work) {
                 return ask_worlds(table, worlds_of(rows), question, work);
             }));

@@ -28,7 +28,6 @@ void bind_cards(nb::module_& module) {
         "cfr_cards",
         [](const View<Game>& view, const WorldSource& source, const CfrOptions& options,
            const Budget& budget) {
-            fitting(source, view);
             return searched(
                 budget, [&](const Budget& work) { return cfr_cards(view, source, options, work); });
         },
@@ -37,7 +36,6 @@ void bind_cards(nb::module_& module) {
         "mccfr_cards",
         [](const View<Game>& view, const WorldSource& source, const MccfrOptions& options,
            const Key& key, const Budget& budget) {
-            fitting(source, view);
             return searched(budget, [&](const Budget& work) {
                 return mccfr_cards(view, source, options, key_of(key), work);
             });
@@ -47,7 +45,6 @@ void bind_cards(nb::module_& module) {
         "cfr_exploitability",
         [](const View<Game>& view, const WorldSource& source,
            const std::vector<std::uint64_t>& iterations, const CfrOptions& options) {
-            fitting(source, view);
             return searched(no_budget(), [&](const Budget& work) {
                 return cfr_exploitability(view, source, iterations, options, work);
             });
@@ -128,11 +125,8 @@ void bind_regret(nb::module_& module) {
         nb::arg("iterations"), nb::arg("sampling"), nb::arg("epsilon"), nb::arg("key"));
     module.def(
         "epsilon_on_policy",
-        [](std::vector<double> strategy, double epsilon) {
-            for (double& probability : strategy) {
-                probability = epsilon_on_policy(probability, strategy.size(), epsilon);
-            }
-            return strategy;
+        [](const std::vector<double>& strategy, double epsilon) {
+            return with_exploration(strategy, epsilon);
         },
         nb::arg("strategy"), nb::arg("epsilon"));
 }

@@ -10,10 +10,9 @@ void bind_schieber(nb::module_& module) {
             "__init__",
             [](Schieber::Options* self, int undertrump, bool match_bonus, bool weis, bool stoeck,
                int target) {
-                new (self) Schieber::Options{
-                    checked<Undertrump>(undertrump, 3, "undertrump rule"), match_bonus, weis,
-                    stoeck,
-                    target == 2500 ? Schieber::Target::points_2500 : Schieber::Target::points_1000};
+                new (self)
+                    Schieber::Options{checked<Undertrump>(undertrump, 3, "undertrump rule"),
+                                      match_bonus, weis, stoeck, Schieber::target_of(target)};
             },
             nb::arg("undertrump"), nb::arg("match_bonus"), nb::arg("weis"), nb::arg("stoeck"),
             nb::arg("target"))

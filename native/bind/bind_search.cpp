@@ -34,8 +34,6 @@ void bind_searches(nb::module_& module, const std::string& name) {
             "search",
             [](Tree& tree, const View<Game>& view, const WorldSource& source, const Key& key,
                int threads, const Budget& budget) {
-                fitting(source, view);
-                checked_batch(0, threads);
                 return searched(budget, [&](const Budget& work) {
                     return tree.search(view, source, key_of(key), threads, work);
                 });

@@ -20,15 +20,6 @@ namespace {
 using Total = std::optional<int>;
 using Nodes = std::optional<std::uint64_t>;
 
-// Refuses lists with something else than positions in them.
-template <class Game>
-void require_positions(const std::vector<const State<Game>*>& states, int threads) {
-    checked_batch(static_cast<std::int64_t>(states.size()), threads);
-    for (const auto* state : states) {
-        if (state == nullptr) throw RuleError(ErrorName::bad_option, "None is no position");
-    }
-}
-
 // Runs one question with an empty table; the answer comes with the number of nodes.
 template <class Game, class Ask>
 auto answered(const State<Game>& state, const Budget& given, const Ask& ask) {
@@ -48,7 +39,6 @@ void bind_questions(nb::module_& module, const std::string& name) {
     module.def((name + "_order_nodes").c_str(),
                [](const std::vector<const State<Game>*>& states, const std::vector<int>& totals,
                   const MoveWeights& weights, int threads) {
-                   require_positions<Game>(states, threads);
                    const auto nodes = searched(no_budget(), [&](const Budget& budget) {
                        return order_nodes<Game>(states, totals, weights, threads, budget);
                    });
@@ -90,7 +80,6 @@ void bind_questions(nb::module_& module, const std::string& name) {
     module.def(
         (name + "_ask_many").c_str(),
         [](const std::vector<const State<Game>*>& states, Total total, Nodes nodes, int threads) {
-            require_positions<Game>(states, threads);
             const auto answers = searched(no_budget(), [&](const Budget& budget) {
                 return ask_many<Game>(states, total, nodes.value_or(Budget::no_limit), threads,
                                       budget);

@@ -4,6 +4,7 @@
 #include "bind/convert.hpp"
 #include "bind/games.hpp"
 #include "cards/random.hpp"
+#include "games/batch_size.hpp"
 #include "games/sides.hpp"
 
 namespace {
@@ -102,10 +103,18 @@ NB_MODULE(_core, module) {
     module.def(
         "random_below",
         [](std::uint64_t seed, std::uint64_t board, std::uint64_t seat, std::uint64_t decision,
-           std::uint32_t bound, int count) {
+           std::uint32_t bound, std::int64_t count) {
+            kiebitz::require_batch(count, 1);
+            if (bound < 1) {
+                throw kiebitz::RuleError(kiebitz::ErrorName::bad_option,
+                                         "a random number lies below a bound of at least 1");
+            }
             kiebitz::Random random(kiebitz::RandomKey{seed, board, seat, decision});
             nb::list numbers;
-            for (int i = 0; i < count && bound > 0; ++i) numbers.append(random.below(bound));
+            for (std::int64_t i = 0; i < count; ++i) {
+                numbers.append(random.below(bound));
+                if (i % 100'000 == 99'999 && PyErr_CheckSignals() != 0) throw nb::python_error();
+            }
             return numbers;
         },
         nb::arg("seed"), nb::arg("board"), nb::arg("seat"), nb::arg("decision"), nb::arg("bound"),

@@ -4,6 +4,7 @@
 #include <nanobind/nanobind.h>
 
 #include "games/errors.hpp"
+#include "run/batch.hpp"
 #include "run/budget.hpp"
 
 namespace kiebitz::bind {
@@ -19,15 +20,29 @@ inline bool in_main_thread() {
     return found;
 }
 
+// Whether this thread is in a signal handler that interrupted work of ours.
+inline bool& in_signal_handler() {
+    thread_local bool inside = false;
+    return inside;
+}
+
 // Whether a signal handler has raised; the exception is then set in Python.
 inline bool signal_raised() {
     nanobind::gil_scoped_acquire acquired;
-    return PyErr_CheckSignals() != 0;
+    in_signal_handler() = true;
+    const bool raised = PyErr_CheckSignals() != 0;
+    in_signal_handler() = false;
+    return raised;
 }
 
 // Calls search(budget) without the GIL. Ctrl-C and the budget's flag stop it.
 template <class Search>
 auto searched(const Budget& given, const Search& search) {
+    if (in_signal_handler()) {  // the tables of this thread are in use
+        throw RuleError(ErrorName::bad_option,
+                        "a signal handler cannot begin work while it interrupts other work");
+    }
+    touch_thread_memory();
     Budget budget = given;  // the clock and the flag are shared, the listener is not
     if (in_main_thread()) budget.listen(signal_raised);
     try {

@@ -5,11 +5,13 @@
 #include <nanobind/stl/array.h>
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
 #include "belief/knowledge.hpp"
 #include "cards/random.hpp"
+#include "games/errors.hpp"
 #include "search/weighed_mean.hpp"
 
 namespace kiebitz::bind {
@@ -20,7 +22,15 @@ using Key = std::array<std::uint64_t, 4>;
 
 static_assert(sizeof(World) == places * sizeof(std::uint64_t), "a world is a row of the array");
 
+// An array may begin anywhere in somebody's bytes.
+template <class Number>
+void require_aligned(const Number* numbers) {
+    if (reinterpret_cast<std::uintptr_t>(numbers) % alignof(Number) == 0) return;
+    throw RuleError(ErrorName::bad_option, "the numbers of an array should be aligned in memory");
+}
+
 inline std::span<const World> worlds_of(const WorldRows& rows) {
+    require_aligned(rows.data());
     return {reinterpret_cast<const World*>(rows.data()), rows.shape(0)};
 }
 

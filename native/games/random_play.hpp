@@ -8,6 +8,7 @@
 
 #include "cards/random.hpp"
 #include "games/action.hpp"
+#include "games/batch_size.hpp"
 #include "run/batch.hpp"
 #include "trick/card_play.hpp"
 
@@ -48,6 +49,7 @@ inline constexpr std::int64_t games_at_once = 256;
 template <class Game>
 void random_scores(const Game& start, std::uint64_t seed, int threads,
                    std::span<std::int32_t> scores, const Budget& budget) {
+    require_threads(threads);
     constexpr auto seats = static_cast<std::size_t>(Game::seats);
     const auto games = static_cast<std::int64_t>(scores.size() / seats);
     run_batch(games, threads, games_at_once, budget, [&](std::int64_t i) {
@@ -65,6 +67,7 @@ template <class Rules, class Start>
 void random_hands_played(std::uint64_t seed, int threads, const Start& start,
                          std::span<std::uint8_t> points, std::span<std::uint8_t> labels,
                          const Budget& budget) {
+    require_threads(threads);
     run_batch(static_cast<std::int64_t>(labels.size()), threads, games_at_once, budget,
               [&](std::int64_t i) {
                   Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});

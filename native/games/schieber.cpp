@@ -8,6 +8,13 @@ int Schieber::Options::multiplier(JassMode mode) const {
     return target == Target::points_2500 ? to_2500[static_cast<std::size_t>(mode)] : 1;
 }
 
+Schieber::Target Schieber::target_of(int points) {
+    if (points == 1000) return Target::points_1000;
+    if (points == 2500) return Target::points_2500;
+    throw RuleError(ErrorName::bad_option,
+                    "a match goes to 1000 or 2500 points, not to " + std::to_string(points));
+}
+
 void Schieber::Options::write(ByteWriter& out) const {
     out.u8(static_cast<std::uint64_t>(undertrump));
     out.u8(match_bonus);

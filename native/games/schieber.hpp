@@ -37,6 +37,7 @@ class Schieber {
     static constexpr std::uint8_t id = 2;
 
     enum class Target : std::uint8_t { points_1000, points_2500 };
+    static Target target_of(int points);  // 1000 or 2500
 
     struct Options {
         Undertrump undertrump = Undertrump::strict;

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <exception>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -14,12 +13,63 @@
 
 namespace kiebitz {
 
+// More than any machine has: each takes a stack.
+inline constexpr int most_threads = 1024;
+
+// What belongs to a thread (its variables, the machinery of exceptions) is allocated when it is
+// first touched, by a C library that ends the whole program if there is no memory for it. Whoever
+// may run out of memory touches it before.
+inline void touch_thread_memory() {
+    thread_local std::atomic<int> in_throw{0};  // and with it all other variables of ours
+    in_throw.store(std::uncaught_exceptions(), std::memory_order_relaxed);
+}
+
+// Helper threads that all begin at once, or not at all: every helper touches its memory first, and
+// none begins to work, and to use up memory, before all have done so. A helper that cannot be had
+// is no failure: fewer take longer.
+class Helpers {
+  public:
+    // `prepare` touches what `work` keeps for its thread; neither may throw.
+    template <class Prepare, class Work>
+    Helpers(std::int64_t wanted, const Prepare& prepare, const Work& work) {
+        touch_thread_memory();
+        try {
+            threads_.reserve(static_cast<std::size_t>(std::max<std::int64_t>(wanted, 0)));
+            for (std::int64_t i = 0; i < wanted; ++i)
+                threads_.emplace_back([&] { run(prepare, work); });
+        } catch (const std::exception&) {
+            // No thread or no memory for one more.
+        }
+        for (int ready = ready_; ready < static_cast<int>(threads_.size()); ready = ready_) {
+            ready_.wait(ready);
+        }
+        begin_ = true;
+        begin_.notify_all();
+    }
+    // Joins.
+
+  private:
+    template <class Prepare, class Work>
+    void run(const Prepare& prepare, const Work& work) {
+        touch_thread_memory();
+        prepare();
+        ++ready_;
+        ready_.notify_one();
+        begin_.wait(false);
+        work();
+    }
+    std::atomic<int> ready_{0};
+    std::atomic<bool> begin_{false};
+    std::vector<std::jthread> threads_;
+};
+
 // Runs body(i) for i in 0 … count-1 on `threads` threads, which take `chunk` items at a time.
 // Whatever a body throws, in any thread, ends the batch and is thrown here; so is Stopped if the
 // budget says that the work is no longer wanted. Long bodies look at the budget themselves.
-template <class Body>
+// `prepare` is called first in each helper: it touches what the bodies keep for their thread.
+template <class Body, class Prepare>
 void run_batch(std::int64_t count, int threads, std::int64_t chunk, const Budget& budget,
-               const Body& body) {
+               const Body& body, const Prepare& prepare) {
     std::atomic<std::int64_t> next{0};
     std::atomic<bool> ending{false};
     std::exception_ptr failure;
@@ -40,17 +90,17 @@ void run_batch(std::int64_t count, int threads, std::int64_t chunk, const Budget
         }
     };
     {
-        std::vector<std::jthread> helpers;
-        try {
-            for (std::int64_t i = 1; i < std::min<std::int64_t>(threads, count); ++i) {
-                helpers.emplace_back(work);
-            }
-        } catch (const std::system_error&) {
-            // Fewer helpers take longer.
-        }
+        const std::int64_t all = std::min<std::int64_t>(std::min(threads, most_threads), count);
+        const Helpers helpers(all - 1, prepare, work);
         work();
     }  // joins
     if (failure) std::rethrow_exception(failure);
+}
+
+template <class Body>
+void run_batch(std::int64_t count, int threads, std::int64_t chunk, const Budget& budget,
+               const Body& body) {
+    run_batch(count, threads, chunk, budget, body, [] {});
 }
 
 }  // namespace kiebitz

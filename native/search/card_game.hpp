@@ -63,10 +63,11 @@ class ListedCards {
     static constexpr int seats = Game::seats;
     static constexpr int max_actions = Game::hand_size;
 
-    ListedCards(const View<Game>& view, Reward reward, const WorldSource& source)
+    ListedCards(const View<Game>& view, Reward reward, const WorldSource& source,
+                const Budget& budget = no_budget())
         : view_(&view), reward_(reward) {
         Random unused(RandomKey{});
-        worlds_ = source.take(source.count(), unused);
+        worlds_ = source.take(source.count(), unused, budget);
     }
 
     std::size_t outcomes() const { return worlds_.size(); }

@@ -9,6 +9,8 @@
 namespace kiebitz {
 namespace {
 
+constexpr std::size_t worlds_between_looks = 4096;
+
 // The same position with other hands, and in Skat other cards set aside.
 template <class Position>
 void put_world(Position& position, const World& world) {
@@ -45,10 +47,11 @@ void put_world(Position& position, const World& world) {
 
 template <class Position>
 std::vector<Position> put_worlds(const Position& known, std::span<const World> worlds,
-                                 bool mover_knows_own) {
+                                 bool mover_knows_own, const Budget& budget) {
     std::vector<Position> positions(worlds.size(), known);
     const Seat mover = known.play.to_move();
     for (std::size_t i = 0; i < worlds.size(); ++i) {
+        if (i % worlds_between_looks == 0) budget.look();
         put_world(positions[i], worlds[i]);
         if (mover_knows_own && positions[i].play.hands()[mover] != known.play.hands()[mover]) {
             throw RuleError(ErrorName::inconsistent_position,
@@ -102,7 +105,7 @@ OpenAnswers ask_worlds(const Table& table, std::span<const World> worlds,
                        const OpenQuestion& question, const Budget& budget) {
     using Rules = typename Table::Game::Rules;
     return with_position(table.now(), [&](const auto& known) {
-        const auto positions = put_worlds(known, worlds, question.each_card);
+        const auto positions = put_worlds(known, worlds, question.each_card, budget);
         OpenAnswers answers;
         if (question.each_card) {
             answers.columns = static_cast<std::size_t>(count(known.play.legal()));
@@ -134,7 +137,7 @@ template <class Game>
 std::vector<double> trap_widths(const View<Game>& view, std::span<const World> worlds,
                                 const Budget& budget) {
     return with_position(view.now(), [&](const auto& known) {
-        const auto positions = put_worlds(known, worlds, true);
+        const auto positions = put_worlds(known, worlds, true, budget);
         const auto totals = totals_of(view, worlds);
         const auto columns = static_cast<std::size_t>(count(known.play.legal()));
         const Seat mover = known.play.to_move();

@@ -1,5 +1,7 @@
 #include "search/recursive_pimc.hpp"
 
+#include <string>
+
 namespace kiebitz {
 
 namespace {
@@ -90,6 +92,20 @@ class Recursion {
     RecursiveResult sums_;
 };
 
+void require_possible(const RecursiveOptions& options) {
+    constexpr int most_worlds = 1'000'000;
+    if (options.inner_worlds < 1 || options.inner_worlds > most_worlds) {
+        throw RuleError(ErrorName::bad_option, "an inner player looks at 1 to " +
+                                                   std::to_string(most_worlds) + " worlds, not " +
+                                                   std::to_string(options.inner_worlds));
+    }
+    if (options.horizon < -1) {
+        throw RuleError(ErrorName::bad_option,
+                        "the horizon should be a number of cards, or -1 for the end, not " +
+                            std::to_string(options.horizon));
+    }
+}
+
 }  // namespace
 
 template <class Game>
@@ -97,9 +113,7 @@ RecursiveResult recursive_cards(const View<Game>& view, const WeighedWorlds& wor
                                 const RecursiveOptions& options, const RandomKey& key,
                                 const Budget& budget) {
     require_own_card(view);
-    if (options.inner_worlds < 1) {
-        throw RuleError(ErrorName::bad_option, "an inner player looks at one world or more");
-    }
+    require_possible(options);
     Recursion<Game> recursion(view, options, key, budget);
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         if (!recursion.add(i, worlds.worlds[i], worlds.weights[i])) break;

@@ -41,7 +41,7 @@ GameTree tree_of(const View<Game>& view, const WorldSource& source, const CfrOpt
     };
     if (source.count() > options.max_nodes) too_large();
     try {
-        const ListedCards<Game> game(view, options.reward, source);
+        const ListedCards<Game> game(view, options.reward, source, budget);
         return build_tree(game, options.max_nodes, looking(budget));
     } catch (const TreeTooLarge&) {
         too_large();
@@ -86,9 +86,20 @@ void require_epsilon(double epsilon) {
     if (!(epsilon > 0 && epsilon <= 1)) refuse("epsilon should be above 0 and at most 1");
 }
 
+std::vector<double> with_exploration(std::span<const double> strategy, double epsilon) {
+    if (!(epsilon >= 0 && epsilon <= 1)) refuse("epsilon should be from 0 to 1");
+    std::vector<double> tried;
+    for (const double probability : strategy) {
+        if (!(probability >= 0 && probability <= 1)) refuse("a probability is from 0 to 1");
+        tried.push_back(epsilon_on_policy(probability, strategy.size(), epsilon));
+    }
+    return tried;
+}
+
 template <class Game>
 CardStrategy cfr_cards(const View<Game>& view, const WorldSource& source, const CfrOptions& options,
                        const Budget& budget) {
+    fitting(source, view);
     require_own_card(view);
     require_iterations(options.iterations);
     const std::uint64_t most = budget.repetitions(options.iterations);
@@ -114,6 +125,7 @@ CardStrategy cfr_cards(const View<Game>& view, const WorldSource& source, const 
 template <class Game>
 CardStrategy mccfr_cards(const View<Game>& view, const WorldSource& source,
                          const MccfrOptions& options, const RandomKey& key, const Budget& budget) {
+    fitting(source, view);
     require_own_card(view);
     require_iterations(options.iterations);
     const std::uint64_t most = budget.repetitions(options.iterations);
@@ -142,6 +154,7 @@ template <class Game>
 std::vector<double> cfr_exploitability(const View<Game>& view, const WorldSource& source,
                                        std::span<const std::uint64_t> iterations,
                                        const CfrOptions& options, const Budget& budget) {
+    fitting(source, view);
     require_card_play(view);
     std::uint64_t before = 0;
     for (const std::uint64_t number : iterations) {

@@ -52,6 +52,8 @@ struct CardStrategy {
 
 // Refuses an exploration that would leave something untried.
 void require_epsilon(double epsilon);
+// The strategy that tries everything; refuses what is no strategy.
+std::vector<double> with_exploration(std::span<const double> strategy, double epsilon);
 
 // At least one iteration is made, whatever the budget.
 template <class Game>

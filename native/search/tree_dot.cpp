@@ -16,7 +16,7 @@ class DotWriter {
         out_ << "digraph search {\n  node [shape=box, fontname=\"sans-serif\"];\n";
         std::vector<std::uint32_t> level = {root};
         seen_.assign(tree_.nodes(), false);
-        for (int d = 0; d < depth; ++d) {
+        for (int d = 0; d < depth && !level.empty(); ++d) {
             std::vector<std::uint32_t> below;
             for (const std::uint32_t node : level) write_node(node, below);
             level = std::move(below);

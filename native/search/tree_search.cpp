@@ -1,7 +1,9 @@
 #include "search/tree_search.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "games/batch_size.hpp"
 #include "run/batch.hpp"
 #include "search/tree_walk.hpp"
 
@@ -12,6 +14,26 @@ namespace {
 // Playouts take microseconds, the solver may take longer than a look.
 std::uint64_t iterations_between_looks(Leaf leaf) {
     return leaf == Leaf::solver ? 1 : 128;
+}
+
+void require_possible(const TreeOptions& options) {
+    const auto refuse = [](const std::string& why) { throw RuleError(ErrorName::bad_option, why); };
+    const auto require_from_0 = [&](const char* name, double value) {
+        if (std::isfinite(value) && value >= 0) return;
+        refuse(std::string(name) + " should be a number from 0 on, not " + std::to_string(value));
+    };
+    require_from_0("exploration", options.exploration);
+    require_from_0("epsilon_c", options.epsilon_c);
+    require_from_0("epsilon_d", options.epsilon_d);
+    if (options.epsilon_d == 0) refuse("epsilon_d should be above 0");
+    if (options.first_play && !std::isfinite(*options.first_play)) {
+        refuse("first_play should be a number, not " + std::to_string(*options.first_play));
+    }
+    if (options.trees < 1 || options.trees > most_threads) {
+        refuse("there should be 1 to " + std::to_string(most_threads) + " trees, not " +
+               std::to_string(options.trees));
+    }
+    if (options.iterations < 1) refuse("there should be at least one iteration");
 }
 
 // Belief speaks of what the searcher sees: it cannot say what others would believe.
@@ -35,6 +57,18 @@ TreeSearch<Game>::Busy::Busy(std::atomic<bool>& flag) : flag_(flag) {
 }
 
 template <class Game>
+TreeSearch<Game>::TreeSearch(const TreeOptions& options) : options_(options) {
+    require_possible(options);
+}
+
+template <class Game>
+void TreeSearch<Game>::forget() {
+    trees_.clear();
+    roots_.clear();
+    last_.reset();
+}
+
+template <class Game>
 bool TreeSearch<Game>::goes_on(const View<Game>& view) const {
     if (!last_ || last_->seat() != view.seat() || last_->options() != view.options() ||
         last_->start() != view.start() || last_->history().size() > view.history().size()) {
@@ -47,9 +81,11 @@ template <class Game>
 TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& source,
                                     const RandomKey& key, int threads, const Budget& budget) {
     const Busy busy(busy_);
+    fitting(source, view);
     require_own_card(view);
     require_own_eyes(options_, source);
-    const auto count = static_cast<std::size_t>(std::max(options_.trees, 1));
+    require_threads(threads);
+    const auto count = static_cast<std::size_t>(options_.trees);
     if (!goes_on(view)) {
         trees_.assign(count, SearchTree{});
         start_plies_ = view.now().play().cards_played();
@@ -58,7 +94,7 @@ TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& s
     last_ = view;
     const std::uint64_t all = budget.repetitions(options_.iterations);
     std::vector<std::uint64_t> done(count);
-    run_batch(static_cast<std::int64_t>(count), threads, 1, budget, [&](std::int64_t number) {
+    const auto grow = [&](std::int64_t number) {
         const auto i = static_cast<std::size_t>(number);
         TreeWalk<Game> walk(view, source, options_, key.part(i), budget, trees_[i], start_plies_);
         roots_[i] = walk.root();
@@ -72,7 +108,16 @@ TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& s
             if (budget.late()) break;
         }
         done[i] = walk.iterations();
-    });
+    };
+    try {
+        run_batch(static_cast<std::int64_t>(count), threads, 1, budget, grow,
+                  [] { tables_of_this_thread<typename Game::Rules>(); });
+    } catch (const Stopped&) {
+        throw;  // between two iterations: the trees are as they should be
+    } catch (...) {
+        forget();  // there was no memory, say, in the middle of an iteration
+        throw;
+    }
     TreeResult result = added_up(view);
     for (const std::uint64_t each : done) result.iterations += each;
     return result;

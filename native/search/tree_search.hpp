@@ -84,7 +84,7 @@ struct TreeResult {
 template <class Game>
 class TreeSearch {
   public:
-    explicit TreeSearch(const TreeOptions& options) : options_(options) {}
+    explicit TreeSearch(const TreeOptions& options);
 
     TreeResult search(const View<Game>& view, const WorldSource& source, const RandomKey& key,
                       int threads, const Budget& budget);
@@ -104,6 +104,7 @@ class TreeSearch {
         std::atomic<bool>& flag_;
     };
 
+    void forget();
     bool goes_on(const View<Game>& view) const;
     TreeResult added_up(const View<Game>& view) const;
 

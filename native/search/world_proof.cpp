@@ -32,6 +32,7 @@ class ProofSearch {
                             "a proof needs two sides: in Ramsch everyone plays alone");
         }
         for (const World& world : worlds_) {
+            if (plays_.size() % 4096 == 0) budget.look();
             const auto one = world_play(view, Reward::win, world);
             plays_.push_back(one.play);
             aims_.push_back(aim(one.play, world));
@@ -265,6 +266,7 @@ class ProofSearch {
             safe -= where;
             WorldFront product(WorldSet(worlds_.size()));
             for (const WorldSet& before : all.front.sets()) {
+                budget_.look();
                 for (WorldSet set : found.front.sets()) {
                     set |= safe;
                     set &= before;
@@ -293,6 +295,7 @@ class ProofSearch {
             all_firm = all_firm && found.firm;
             WorldFront product(WorldSet(worlds_.size()));
             for (const WorldSet& before : any.front.sets()) {
+                budget_.look();
                 for (WorldSet set : found.front.sets()) {
                     set |= before;
                     product.add(set);
@@ -322,12 +325,24 @@ class ProofSearch {
     std::uint64_t nodes_ = 0;
 };
 
+void require_possible(const ProofOptions& options) {
+    constexpr int most_points = 10'000;  // any total; further away sums could overflow
+    const char* wrong = nullptr;
+    if (options.moves < 1) wrong = "a proof looks at one own card or more";
+    if (options.front < 1) wrong = "a front has room for one set or more";
+    if (options.total && (*options.total < -most_points || *options.total > most_points)) {
+        wrong = "there is no such total";
+    }
+    if (wrong != nullptr) throw RuleError(ErrorName::bad_option, wrong);
+}
+
 }  // namespace
 
 template <class Game>
 ProofResult proof_cards(const View<Game>& view, const WeighedWorlds& worlds,
                         const ProofOptions& options, const Budget& budget) {
     require_own_card(view);
+    require_possible(options);
     if (worlds.size() == 0) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
     ProofSearch<Game> search(view, worlds, options, budget);
     ProofResult result;

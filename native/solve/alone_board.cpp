@@ -62,12 +62,15 @@ std::uint64_t suit_code(const std::array<AloneBoard::Mask, 4>& hands, AloneBoard
 
 }  // namespace
 
+void require_card_play(const Differenzler& game) {
+    if (game.phase() == Phase::play) return;
+    throw RuleError(ErrorName::inconsistent_position,
+                    "the solver answers questions about the card play");
+}
+
 AloneBoard::AloneBoard(const Differenzler& game)
     : contract_(&layouts[game.trump()].contract), undertrump_(game.undertrump()) {
-    if (game.phase() != Phase::play) {
-        throw RuleError(ErrorName::inconsistent_position,
-                        "the solver answers questions about the card play");
-    }
+    require_card_play(game);
     const auto& play = game.play();
     const auto& layout = layouts[game.trump()];
     int left = Rules::last_trick_points;

@@ -25,6 +25,9 @@ struct AloneKey {
     }
 };
 
+// Refuses a game that is not in its card play.
+void require_card_play(const Differenzler& game);
+
 class AloneBoard {
   public:
     using Rules = JassRules;

@@ -60,6 +60,7 @@ SeatPoints MaxnSolver::value(const Differenzler& game) {
 }
 
 std::vector<MaxnCard> MaxnSolver::card_values(const Differenzler& game) {
+    require_card_play(game);
     std::vector<MaxnCard> values;
     for_each(game.play().legal(), [&](int card) {
         Differenzler next = game;
@@ -70,6 +71,7 @@ std::vector<MaxnCard> MaxnSolver::card_values(const Differenzler& game) {
 }
 
 std::vector<Card> MaxnSolver::best_line(Differenzler game) {
+    require_card_play(game);
     std::vector<Card> line;
     while (game.phase() != Phase::over) {
         const Seat seat = game.to_move();

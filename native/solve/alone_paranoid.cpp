@@ -61,6 +61,7 @@ int ParanoidSolver::value(const Differenzler& game) {
 }
 
 std::vector<ParanoidCard> ParanoidSolver::card_values(const Differenzler& game) {
+    require_card_play(game);
     std::vector<ParanoidCard> values;
     for_each(game.play().legal(), [&](int card) {
         Differenzler next = game;

@@ -1,10 +1,11 @@
-// Runs the native tests: kiebitz_native_tests [part of a sentence]
+// Runs the native tests: kiebitz_native_tests [part of a sentence]...
 // KIEBITZ_FUZZ=n sets the number of fuzzed inputs (games/fuzz_test.cpp),
 // KIEBITZ_CHECK=percent that of cases in the long tests (long_test.hpp).
+#include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <span>
 #include <string>
-#include <string_view>
 
 #include "tests/check.hpp"
 
@@ -38,12 +39,17 @@ extern "C" const char* __ubsan_default_options() {
 }
 
 int main(int argc, char** argv) {
-    const std::string_view filter = argc > 1 ? argv[1] : "";
+    const std::span filters(argv + 1, static_cast<std::size_t>(argc - 1));
+    const auto wanted = [&](const std::string& sentence) {
+        return filters.empty() || std::ranges::any_of(filters, [&](const char* part) {
+                   return sentence.find(part) != std::string::npos;
+               });
+    };
     std::setbuf(stdout, nullptr);  // what was found before a crash must not be lost in it
     int passed = 0;
     int failed = 0;
     for (const Test& test : all_tests()) {
-        if (test.sentence.find(filter) == std::string::npos) continue;
+        if (!wanted(test.sentence)) continue;
         const std::string problem = run(test);
         if (!problem.empty()) {
             std::printf("FAILED %s\n    %s\n", test.sentence.c_str(), problem.c_str());

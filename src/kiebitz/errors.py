@@ -29,17 +29,18 @@ def is_text(text: str) -> bool:
 
 
 def shown(value: object, *, length: int = 80) -> str:
-    """A wrong value as an error names it: not for pages, and whatever it does when it is printed.
+    """Whatever was given, as an error shows it: in one line, and not for ever.
 
-    >>> shown("x" * 1000, length=10), shown(10**5000)
-    ("'xxxxxxxx…", 'a number that is too much to be shown')
+    >>> shown("x" * 100, length=10), shown(10**5000)
+    ("'xxxxxxxx…", 'a number of 5,001 digits')
     """
     try:
-        text = repr(value)
-    except Exception:  # Python writes no numbers of more than 4300 digits; others may do anything
-        number = isinstance(value, int)
-        return f"a {'number' if number else type(value).__name__} that is too much to be shown"
-    return text if len(text) <= length else f"{text[: length - 1]}…"
+        text = printable(repr(value))
+    except Exception:  # a number may have too many digits to be written, and others' code may fail
+        if isinstance(value, int):
+            return f"a number of {int(value.bit_length() * 0.30103) + 1:,} digits"
+        return f"a {type(value).__name__} that cannot be shown"
+    return text if len(text) <= length else text[: length - 1] + "…"
 
 
 class KiebitzError(ValueError):

@@ -2,15 +2,21 @@
 
 from enum import Enum
 from operator import index
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kiebitz.errors import BadOption, shown
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike
 
 Choice = TypeVar("Choice", bound=Enum)
 
 MOST_ITEMS: Final = 2**31
 """In one batch."""
 MOST_THREADS: Final = 1024
+MOST_SECONDS: Final = 1e9
+"""Thirty years."""
 
 
 def checked_int(value: Any, what: str, *, low: int, high: int) -> int:
@@ -41,6 +47,35 @@ def checked_bool(value: Any, what: str) -> bool:
     if not isinstance(value, bool):
         raise BadOption(f"{what} should be True or False, not {shown(value)}")
     return value
+
+
+def checked_masks(rows: "ArrayLike", columns: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+    """Rows of bit masks as the core takes them: sets of cards, one in each column.
+
+    >>> checked_masks([[3, 0]], 2).dtype
+    dtype('uint64')
+    """
+    import numpy as np
+
+    try:
+        masks = np.asarray(rows)
+    except (TypeError, ValueError, OverflowError):
+        raise BadOption("worlds should be rows of bit masks, all of the same length") from None
+    if masks.ndim != 2 or masks.shape[1] != columns:
+        raise BadOption(f"worlds should have {columns} columns, not the shape {masks.shape}")
+    if masks.size and (not np.issubdtype(masks.dtype, np.integer) or masks.min() < 0):
+        raise BadOption("worlds should be bit masks: whole numbers from 0 on")
+    return np.require(masks, dtype=np.uint64, requirements=["C", "A"])
+
+
+def checked_seconds(value: Any) -> float | None:
+    """A limit of time, if there is one: a number from 0 on."""
+    if value is None:
+        return None
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not number or not 0 <= value <= MOST_SECONDS:
+        raise BadOption(f"seconds should be a number from 0 on, not {shown(value)}")
+    return float(value)
 
 
 def seed_bits(seed: Any) -> int:

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from struct import Struct
+from struct import error as StructError  # noqa: N812
 from typing import Final, TypeVar
 
 from kiebitz import _core
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, shown
 from kiebitz.numbers import MOST_ITEMS, checked_int, seed_bits
 
 Item = TypeVar("Item")
@@ -58,7 +59,10 @@ class RandomKey:
 
     def choice(self, items: Sequence[Item]) -> Item:
         """One of the items, each equally likely."""
-        return items[self.below(len(items))]
+        try:
+            return items[self.below(len(items))]
+        except TypeError:
+            raise BadOption(f"a choice is among items in order, not {shown(items)}") from None
 
     def part(self, number: int) -> "RandomKey":
         """A stream of its own for one part of a decision.
@@ -130,6 +134,8 @@ class Secret:
         >>> str(Secret.parse("7")), str(Secret.parse("000102030405060708090a0b0c0d0e0f"))
         ('7', '000102030405060708090a0b0c0d0e0f')
         """
+        if not isinstance(text, str):
+            raise BadOption(f"a secret is read from a text, not from {shown(text)}")
         stripped = text.strip()
         try:
             if len(stripped) == 2 * _BYTES:
@@ -156,13 +162,16 @@ class Secret:
         False
         """
         digest = blake2b(key=self.number, person=b"kiebitz secret", digest_size=_BYTES)
-        digest.update(purpose.encode())
+        if not isinstance(purpose, str):
+            raise BadOption(f"a purpose is a word, not {shown(purpose)}")
+        digest.update(purpose.encode("utf-8", "surrogatepass"))
         return Secret(digest.digest())
 
     def deal_key(self, board: int, attempt: int = 0) -> RandomKey:
         """The numbers that shuffle a board; another attempt is another deal for the same board."""
         digest = blake2b(key=self.number, person=b"kiebitz deal", digest_size=32)
-        digest.update(_BOARD.pack(seed_bits(board), attempt))
+        tried = checked_int(attempt, "the attempt", low=0, high=2**64 - 1)
+        digest.update(_BOARD.pack(seed_bits(board), tried))
         return _key_of(digest.digest())
 
     def decision_key(self, board: int, seat: int, decision: int) -> RandomKey:
@@ -192,7 +201,12 @@ class BoardKeys:
     def decision_key(self, seat: int, decision: int) -> RandomKey:
         """All that a player is handed for one decision."""
         digest = self._board.copy()
-        digest.update(_DECISION.pack(seat, decision))
+        try:
+            digest.update(_DECISION.pack(seat, decision))
+        except (StructError, TypeError):
+            raise BadOption(
+                f"there is no key for seat {shown(seat)} and decision {shown(decision)}"
+            ) from None
         return _key_of(digest.digest())
 
 

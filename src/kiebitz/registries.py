@@ -62,6 +62,8 @@ class Registry(Generic[Part]):
 
     def make(self, text: str | Call) -> Part:
         """Build one from its text."""
+        if not isinstance(text, str | Call):
+            raise BadPlayerText(f"a {self._what} is named by a text, not by {shown(text)}")
         call = self.spell(parse_call(text) if isinstance(text, str) else text)
         if call.name not in self._entries:
             known = ", ".join(sorted(self._entries))

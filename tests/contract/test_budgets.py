@@ -243,6 +243,8 @@ def test_seconds_that_are_none_are_refused(seconds: object) -> None:
 def test_the_core_checks_what_it_is_given() -> None:
     with pytest.raises(BadOption, match="None is no position"):
         _core.skat_ask_many([None], None, None, 1)  # type: ignore[list-item]
-    late = _core.Budget(float("nan"))
+    with pytest.raises(BadOption, match="seconds should be a number, not nan"):
+        _core.Budget(float("nan"))
+    late = _core.Budget(-1.0)
     assert late.late
     assert late.seconds_left == 0

@@ -27,6 +27,7 @@
 #include "belief/published/subset_check.hpp"
 #include "belief/published/table.hpp"
 #include "belief/worlds.hpp"
+#include "run/budget.hpp"
 
 namespace kiebitz::published {
 
@@ -59,6 +60,11 @@ class Exact {
     Worlds worlds_;
 };
 
+struct ManyDrawn {
+    std::size_t worlds = 0;
+    std::uint64_t tries = 0;
+};
+
 class Sampler {
   public:
     // Facts that no world fits are refused where the method can tell; rejection, appendix_a and
@@ -67,6 +73,10 @@ class Sampler {
 
     Drawn draw(Random& random) const;
     void draw(Random& random, std::span<Drawn> out) const;
+    // Fills `worlds` as far as the draws did not come to a dead end. One stream for all: some
+    // methods take any number of random numbers for a world.
+    ManyDrawn draw_many(Random& random, std::span<World> worlds,
+                        const Budget& budget = no_budget()) const;
 
   private:
     using Any = std::variant<Exact, Rejection, Combinations, SkatUnranking, SubsetCheck, AppendixA,

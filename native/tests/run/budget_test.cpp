@@ -84,6 +84,28 @@ void failures_in_helpers() {
     }
 }
 
+// Whatever it is, also while others work, and with more threads than anyone has.
+void anything_thrown_in_helpers() {
+    for (const int threads : {2, 7, 100'000}) {
+        check(throws<int>([&] {
+                  run_batch(5000, threads, 1, no_budget(), [](std::int64_t i) {
+                      if (i % 1000 == 999) throw 7;
+                  });
+              }),
+              "a number is thrown");
+    }
+}
+
+// Memory of a thread is made before any of them uses up what there is.
+void helpers_begin_together() {
+    std::atomic<int> prepared{0};
+    std::atomic<int> early{0};
+    run_batch(
+        1000, 4, 1, no_budget(), [&](std::int64_t) { early += prepared != 3; },
+        [&] { ++prepared; });
+    check_equal(early, 0, "three helpers are ready before anyone works");
+}
+
 void stopped_batches() {
     Budget budget;
     std::atomic<int> done{0};
@@ -103,6 +125,8 @@ const Register tests{[] {
     test("only the listening thread asks outside", asks_only_where_it_listens);
     test("a batch on four threads does every item once", every_item_once);
     test("what a helper thread throws is thrown by the batch", failures_in_helpers);
+    test("a helper thread may throw anything", anything_thrown_in_helpers);
+    test("helper threads begin when all are ready", helpers_begin_together);
     test("a raised flag ends a batch on all threads", stopped_batches);
 }};
 

@@ -86,7 +86,7 @@ def read_tournament(path: Path | str) -> Tournament:
         data = tomllib.loads(checked_path(path).read_text(encoding="utf-8"))
     except KiebitzError:
         raise
-    except ValueError as error:  # not TOML, not UTF-8, or a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, huge numbers, deep nesting
         raise BadTournament(f"{path}: this is no TOML: {error}") from None
     try:
         return tournament_of(data, name=Path(path).stem)

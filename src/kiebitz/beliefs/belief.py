@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from kiebitz import _core
 from kiebitz.calltext import Call
-from kiebitz.errors import BadOption, UnknownBelief
+from kiebitz.errors import BadOption, UnknownBelief, shown
 from kiebitz.games import Rules, View, rules_text
 from kiebitz.registries import Registered, Registry
 
@@ -79,6 +79,13 @@ class WeisBelief:
                 "belief=weis is for games in which Weis are shown, such as schieber(weis=true), "
                 f"not for {rules_text(rules)}"
             )
+
+
+def checked_belief(value: Any) -> Belief | None:
+    """The value, if it is a belief; None stands for the uniform one."""
+    if value is None or isinstance(value, Belief):
+        return value
+    raise BadOption(f"a belief should be able to weigh worlds; {shown(value)} is not")
 
 
 _BELIEFS: Final[Registry[Belief]] = Registry(

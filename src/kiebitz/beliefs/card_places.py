@@ -12,7 +12,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from kiebitz.beliefs.belief import Belief, UniformBelief
+from kiebitz.beliefs.belief import Belief, UniformBelief, checked_belief
 from kiebitz.beliefs.knowledge import Knowledge
 from kiebitz.beliefs.weighing import checked_weights
 from kiebitz.beliefs.worlds import Worlds, place_names
@@ -81,6 +81,7 @@ def card_places(
     view: View, *, belief: Belief | None = None, seed: int | RandomKey = 0
 ) -> CardPlaces:
     """What a belief, by default the uniform one, says about every card."""
+    belief = checked_belief(belief)
     worlds = Worlds(view)
     if belief is None or isinstance(belief, UniformBelief):
         shares, exact = worlds.probabilities(), True

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from kiebitz import _core
 from kiebitz.games import View
+from kiebitz.games.table import checked_view
 from kiebitz.numbers import MOST_ITEMS, checked_choice, checked_int
 from kiebitz.randomness import RandomKey, as_key
 
@@ -61,7 +62,7 @@ def draw_published(
 ) -> PublishedDraw:
     """Worlds by one of the methods; a `BadOption` where it does not fit the game."""
     rows, tries, dead_ends = _core.draw_published(
-        view._core,
+        checked_view(view)._core,
         int(checked_choice(method, Method, "the method")),
         checked_int(count, "the number of worlds", low=0, high=MOST_ITEMS),
         as_key(seed).words,
@@ -71,4 +72,6 @@ def draw_published(
 
 def fits(view: View, method: Method) -> bool:
     """Whether a method knows this game."""
-    return _core.published_fits(view._core, int(checked_choice(method, Method, "the method")))
+    return _core.published_fits(
+        checked_view(view)._core, int(checked_choice(method, Method, "the method"))
+    )

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
-from kiebitz.beliefs.belief import Belief, UniformBelief
+from kiebitz.beliefs.belief import Belief, UniformBelief, checked_belief
 from kiebitz.beliefs.worlds import Worlds
 from kiebitz.errors import BadOption, ImpossibleWeights
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import View
+from kiebitz.games.table import checked_view
 from kiebitz.numbers import MOST_ITEMS, checked_int
 from kiebitz.randomness import RandomKey, as_key
 
@@ -94,6 +95,7 @@ def believed_worlds(
     (True, 90, np.float64(1.0))
     """
     checked_int(count, "the number of worlds", low=1, high=MOST_ITEMS)
+    belief = checked_belief(belief)
     worlds = Worlds(view)
     limit = count if all_up_to is None else checked_int(all_up_to, "all_up_to", low=0, high=2**31)
     if worlds.count <= limit:
@@ -142,7 +144,7 @@ def world_source(
     (False, 42678636)
     """
     if isinstance(belief, UniformBelief):
-        return _core.WorldSource(_core.knowledge_of(view._core))
+        return _core.WorldSource(_core.knowledge_of(checked_view(view)._core))
     part = as_key(seed).part(SOURCE)  # not the numbers that the search itself begins with
     return believed_worlds(view, count, belief=belief, seed=part).source
 
@@ -185,7 +187,7 @@ def checked_weights(weights: "ArrayLike", count: int | None = None) -> "Weights"
 
     try:
         row = np.asarray(weights, dtype=np.float64)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise ImpossibleWeights("weights should be numbers") from None
     if row.ndim != 1 or row.size == 0:
         raise BadOption("weights should be a row with one number for each world")

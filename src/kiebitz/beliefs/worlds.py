@@ -21,10 +21,16 @@ from typing import TYPE_CHECKING, Any, Final
 from kiebitz import _core
 from kiebitz.beliefs.knowledge import Knowledge
 from kiebitz.cards import Card, Hand
-from kiebitz.errors import BadOption, ImpossibleWeights
+from kiebitz.errors import (
+    BadOption,
+    ImpossibleWeights,
+    InconsistentView,
+    UnknownCard,
+    shown,
+)
 from kiebitz.frames import Frame, Row, frame_of
 from kiebitz.games import Rules, View
-from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, checked_masks
 from kiebitz.randomness import RandomKey, as_key
 
 if TYPE_CHECKING:
@@ -43,7 +49,7 @@ class Worlds:
 
     def __init__(self, view: View, knowledge: Knowledge | None = None) -> None:
         self.view = view
-        self.knowledge = Knowledge.of(view) if knowledge is None else knowledge
+        self.knowledge = Knowledge.of(view) if knowledge is None else _of_view(knowledge, view)
         self._core = _core.Worlds(self.knowledge.core)
 
     def __repr__(self) -> str:
@@ -69,15 +75,16 @@ class Worlds:
         """
         import numpy as np
 
-        (row,) = _rows(np.asarray(world)[np.newaxis])
+        (row,) = checked_masks(np.asarray(world)[np.newaxis], PLACES)
         return self.view.rules.deck.hands(row[: self.view.rules.places].tolist())
 
     def to_rows(self, worlds: "ArrayLike") -> list[Row]:
         """A row for each of these worlds: its number, and the cards in each place as text."""
         names = place_names(self.view.rules)
+        masks = checked_masks(worlds, PLACES)
         return [
             {"world": rank, **dict(zip(names, map(str, self.hands(world)), strict=True))}
-            for rank, world in zip(self.rank(worlds).tolist(), _rows(worlds), strict=True)
+            for rank, world in zip(self.rank(masks).tolist(), masks, strict=True)
         ]
 
     def to_frame(self, worlds: "ArrayLike") -> Frame:
@@ -96,27 +103,29 @@ class Worlds:
         """The worlds with these numbers."""
         import numpy as np
 
-        numbers = np.asarray(ranks)
+        try:
+            numbers = np.asarray(ranks)
+        except (TypeError, ValueError, OverflowError):
+            raise BadOption("numbers of worlds should be a row of whole numbers") from None
         if numbers.ndim != 1 or (numbers.size and not np.issubdtype(numbers.dtype, np.integer)):
             raise BadOption("numbers of worlds should be a row of whole numbers")
         if numbers.size and (numbers.min() < 0 or int(numbers.max()) >= self.count):
             raise BadOption(f"worlds are numbered from 0 to {self.count - 1}")
-        return self._core.at(np.ascontiguousarray(numbers, dtype=np.uint64), _threads(threads))
+        row = np.require(numbers, dtype=np.uint64, requirements=["C", "A"])
+        return self._core.at(row, _threads(threads))
 
     def all(self, *, start: int = 0, count: int | None = None, threads: int = 1) -> "Rows":
         """All worlds in their order, or `count` of them from number `start` on."""
-        import numpy as np
-
         checked_int(start, "the first world", low=0, high=self.count)
         rest = self.count - start
         many = rest if count is None else min(rest, checked_int(count, "count", low=0, high=rest))
         if many > MOST_ITEMS:
             raise BadOption(f"{many:,} worlds are too many at once: give start and count")
-        return self.at(np.arange(start, start + many, dtype=np.uint64), threads=threads)
+        return self._core.range(start, many, _threads(threads))
 
     def rank(self, worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.int64]]":
         """The number of each world; -1 for one that does not fit what the seat knows."""
-        return self._core.rank(_rows(worlds))
+        return self._core.rank(checked_masks(worlds, PLACES))
 
     def contains(self, worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.bool_]]":
         """Whether each world fits what the seat knows."""
@@ -153,6 +162,8 @@ class Worlds:
 
     def probability(self, card: Card, place: int) -> float:
         """How likely a card is in a place, all worlds being equally likely."""
+        if not isinstance(card, Card):
+            raise UnknownCard(f"{shown(card)} is no card")
         row: Shares = self.probabilities()[self.view.rules.deck.index(card)]
         return float(row[checked_int(place, "the place", low=0, high=PLACES - 1)])
 
@@ -165,15 +176,15 @@ class Worlds:
 
         size = self.view.rules.deck.size
         try:
-            rows = np.ascontiguousarray(weights, dtype=np.float64)
-        except (TypeError, ValueError):
+            rows = np.require(weights, dtype=np.float64, requirements=["C", "A"])
+        except (TypeError, ValueError, OverflowError):
             raise ImpossibleWeights("weights should be numbers") from None
         if rows.shape != (size, PLACES):
             raise ImpossibleWeights(
                 f"weights should have a row for each of the {size} cards and {PLACES} columns, "
                 f"not the shape {rows.shape}"
             )
-        return _core.WeightedWorlds(self.knowledge.core, rows, size)
+        return _core.WeightedWorlds(self.knowledge.core, rows)
 
 
 def place_names(rules: Rules) -> list[str]:
@@ -188,15 +199,12 @@ def place_names(rules: Rules) -> list[str]:
     )
 
 
-def _rows(worlds: "ArrayLike") -> "Rows":
-    import numpy as np
-
-    rows = np.asarray(worlds)
-    if rows.ndim != 2 or rows.shape[1] != PLACES:
-        raise BadOption(f"worlds should have {PLACES} columns, not the shape {rows.shape}")
-    if rows.size and (not np.issubdtype(rows.dtype, np.integer) or rows.min() < 0):
-        raise BadOption("worlds should be bit masks: whole numbers from 0 on")
-    return np.ascontiguousarray(rows, dtype=np.uint64)
+def _of_view(knowledge: Knowledge, view: View) -> Knowledge:
+    if not isinstance(knowledge, Knowledge):
+        raise BadOption(f"knowledge should be that of a view, not {shown(knowledge)}")
+    if knowledge.core != _core.knowledge_of(view._core):
+        raise InconsistentView("this knowledge is that of another view")
+    return knowledge
 
 
 def _threads(threads: int) -> int:

@@ -12,7 +12,7 @@ from enum import Enum, IntEnum
 from typing import Final
 
 from kiebitz.cards import JASS_DECK, SKAT_DECK, Card, Deck, Hand, parse_cards
-from kiebitz.errors import KiebitzError, UnknownAction
+from kiebitz.errors import KiebitzError, UnknownAction, shown
 
 
 class Phase(IntEnum):
@@ -170,6 +170,8 @@ class Action:
     @staticmethod
     def parse(text: str) -> "Action":
         """Read the text form; cards may be written in any way that `Card.parse` takes."""
+        if not isinstance(text, str):
+            raise UnknownAction(f"an action is a text such as 'play CJ', not {shown(text)}")
         word, _, rest = text.strip().partition(" ")
         try:
             kind = ActionKind[word.upper()]
@@ -230,7 +232,7 @@ class Action:
         try:
             return _DECODED[deck.name][code]
         except (ValueError, LookupError, TypeError):
-            text = f"{code!r} is no code of an action of the {deck.name} deck"
+            text = f"{shown(code)} is no code of an action of the {deck.name} deck"
             raise UnknownAction(text) from None
 
     @staticmethod

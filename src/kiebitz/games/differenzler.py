@@ -117,7 +117,7 @@ class Differenzler(JassRules):
         tricks: Sequence[int] | None = None,
     ) -> State:
         """A deal in the middle of its card play."""
-        for prediction in predictions:
+        for prediction in self._counts(predictions, "predictions"):
             checked_int(prediction, "a prediction", low=0, high=self.all_points)
         core = _core.DifferenzlerState.position(
             self.core_options(),
@@ -131,6 +131,8 @@ class Differenzler(JassRules):
         self, count: int, *, seed: int = 0, trump: Suit | None = None, threads: int = 1
     ) -> JassBatch:
         """Deal and play `count` games at random, in one native call; without a trump, any."""
+        if trump is not None:
+            checked_choice(trump, Suit, "the trump")
         return self._play_batch(_core.differenzler_random_card_play, count, seed, trump, threads)
 
     def details_from_core(self, details: dict[str, Any]) -> DifferenzlerDetails:

@@ -6,7 +6,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from kiebitz import _core
-from kiebitz.cards import JASS_DECK, Deck
+from kiebitz.cards import JASS_DECK, Deck, Suit
+from kiebitz.games.actions import JassMode
 from kiebitz.games.rules import Rules
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
 
@@ -48,7 +49,12 @@ class JassRules(Rules):
         return _core.jass_legal_cards(contract, int(self.undertrump), hand, trick)
 
     def _play_batch(
-        self, core: Callable[..., Any], count: int, seed: int, mode: int | None, threads: int
+        self,
+        core: Callable[..., Any],
+        count: int,
+        seed: int,
+        mode: JassMode | Suit | None,
+        threads: int,
     ) -> JassBatch:
         number = -1 if mode is None else int(mode)
         items = checked_int(count, "the number of games", low=0, high=MOST_ITEMS)

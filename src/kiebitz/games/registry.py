@@ -12,7 +12,7 @@ from typing import Final
 
 from kiebitz.calltext import Call, parse_call
 from kiebitz.cards import Card, Hand
-from kiebitz.errors import BrokenState, UnknownGame
+from kiebitz.errors import BrokenState, UnknownGame, shown
 from kiebitz.games.differenzler import Differenzler
 from kiebitz.games.rules import Cards, Rules
 from kiebitz.games.schieber import Schieber
@@ -44,6 +44,8 @@ def parse_rules(text: str) -> Rules:
     >>> parse_rules("Skat(Ramsch=True)").ramsch
     True
     """
+    if not isinstance(text, str):
+        raise UnknownGame(f"a game is named by a text such as 'skat', not by {shown(text)}")
     preset = _PRESETS.get(text.strip().lower())
     if preset:
         kind, name = preset

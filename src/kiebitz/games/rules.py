@@ -10,10 +10,17 @@ from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kiebitz.cards import Card, Hand, parse_cards
-from kiebitz.errors import BadOption, DuplicateCard, KiebitzError, WrongHandSize, shown
+from kiebitz.errors import (
+    BadOption,
+    DuplicateCard,
+    KiebitzError,
+    UnknownCard,
+    WrongHandSize,
+    shown,
+)
 from kiebitz.games.contracts import ContractTable
 from kiebitz.games.facts import GameFacts
-from kiebitz.games.table import Result, State
+from kiebitz.games.table import Result, State, checked_state
 from kiebitz.numbers import checked_int, seed_bits
 from kiebitz.registries import nearest
 
@@ -98,7 +105,7 @@ class Rules(GameFacts):
         (3, True)
         """
         seat = self.checked_seat(forehand, "forehand")
-        start = self.start_to_dict(deal)
+        start = self.start_to_dict(checked_state(deal))
         if "deal" not in start or deal.length:
             raise BadOption("only a fresh deal can get another forehand")
         return self.start_from_dict({"deal": {**start["deal"], "forehand": seat}})
@@ -112,7 +119,7 @@ class Rules(GameFacts):
         >>> other.forehand, other.hands == deal.hands[::-1]
         (2, True)
         """
-        start = self.start_to_dict(deal)
+        start = self.start_to_dict(checked_state(deal))
         if "deal" not in start:
             raise BadOption("a position cannot be dealt again")
         return self.start_from_dict({"deal": {**start["deal"], "hands": hands}})
@@ -194,6 +201,7 @@ class Rules(GameFacts):
         return int(contract)
 
     def _masks(self, hands: Sequence[Cards]) -> list[int]:
+        hands = _listed(hands, "hands")
         if len(hands) != self.seats:
             raise WrongHandSize(f"{self.name} needs {self.seats} hands, not {len(hands)}")
         seen: dict[Card, int] = {}
@@ -208,12 +216,13 @@ class Rules(GameFacts):
         return masks
 
     def _trick(self, trick: str | Iterable[Card]) -> list[int]:
-        cards = parse_cards(trick) if isinstance(trick, str) else list(trick)
+        cards = parse_cards(trick) if isinstance(trick, str) else _cards(trick)
         return [self.deck.index(card) for card in cards]
 
     def _counts(self, counts: Sequence[int] | None, what: str) -> list[int]:
         if counts is None:
             return [0] * self.seats
+        counts = _listed(counts, what)
         if len(counts) != self.seats:
             raise BadOption(f"{what} must be {self.seats} numbers, not {shown(counts)}")
         return [checked_int(count, what, low=0, high=255) for count in counts]
@@ -253,7 +262,22 @@ def as_hand(cards: Cards) -> Hand:
     """
     if isinstance(cards, Hand):
         return cards
-    return Hand.parse(cards) if isinstance(cards, str) else Hand(cards)
+    return Hand.parse(cards) if isinstance(cards, str) else Hand(_cards(cards))
+
+
+def _listed(values: Any, what: str) -> list[Any]:
+    try:
+        return list(values)
+    except TypeError:
+        raise BadOption(f"{what} should be a list, not {shown(values)}") from None
+
+
+def _cards(values: Any) -> list[Card]:
+    cards = _listed(values, "cards")
+    for card in cards:
+        if not isinstance(card, Card):
+            raise UnknownCard(f"{shown(card)} is no card")
+    return cards
 
 
 def _choices(kind: type) -> str:

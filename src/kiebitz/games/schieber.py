@@ -148,6 +148,8 @@ class Schieber(JassRules):
         self, count: int, *, seed: int = 0, mode: JassMode | None = None, threads: int = 1
     ) -> JassBatch:
         """Deal and play `count` games at random, in one native call; without a mode, any."""
+        if mode is not None:
+            checked_choice(mode, JassMode, "the mode")
         return self._play_batch(_core.schieber_random_card_play, count, seed, mode, threads)
 
     def details_from_core(self, details: dict[str, Any]) -> SchieberDetails:

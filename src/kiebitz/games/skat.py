@@ -228,7 +228,9 @@ class Skat(Rules):
         """
         if contract is SkatContract.RAMSCH:
             raise BadOption("Ramsch is played like grand: ask for contract=SkatContract.GRAND")
-        number = -1 if contract is None else int(contract)
+        number = -1
+        if contract is not None:
+            number = int(checked_choice(contract, SkatContract, "the contract"))
         items = checked_int(count, "the number of games", low=0, high=MOST_ITEMS)
         workers = checked_int(threads, "threads", low=1, high=MOST_THREADS)
         return SkatBatch(*_core.skat_random_card_play(items, seed_bits(seed), number, workers))

@@ -10,7 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from kiebitz.cards import Card, Hand
-from kiebitz.errors import BrokenState, IllegalAction, UnknownAction, UnknownCard
+from kiebitz.errors import (
+    BadOption,
+    BrokenState,
+    IllegalAction,
+    UnknownAction,
+    UnknownCard,
+    shown,
+)
 from kiebitz.frames import Row, Tabular
 from kiebitz.games.actions import Action, Phase, as_action, list_actions
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
@@ -376,7 +383,7 @@ class State(_Table):
 
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except (ValueError, RecursionError, TypeError) as error:
             raise BrokenState(f"this is not JSON: {error}") from None
         return state_from_dict(data)
 
@@ -422,3 +429,36 @@ class View(_Table):
     def shown(self) -> tuple[Hand, ...]:
         """Cards of each seat that all have been shown (ouvert, Weis), as sets."""
         return self._hands(self._core.shown())
+
+
+# ---- What somebody gives as one ------------------------------------------------------------------
+
+
+def checked_state(value: Any) -> State:
+    """The value, if it is a state."""
+    if not isinstance(value, State):
+        raise BadOption(f"this should be a state, such as Skat().deal(seed=7), not {shown(value)}")
+    return value
+
+
+def checked_view(value: Any) -> View:
+    """The value, if it is a view."""
+    if not isinstance(value, View):
+        raise BadOption(f"this should be a view, such as state.view(0), not {shown(value)}")
+    return value
+
+
+def checked_table(value: Any) -> "State | View":
+    """The value, if it is a state or a view."""
+    if not isinstance(value, State | View):
+        raise BadOption(f"this should be a state or a view, not {shown(value)}")
+    return value
+
+
+def checked_states(values: Any) -> list[State]:
+    """The states in a list of nothing else."""
+    try:
+        found = list(values)
+    except TypeError:
+        raise BadOption(f"these should be states, not {shown(values)}") from None
+    return [checked_state(value) for value in found]

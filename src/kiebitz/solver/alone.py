@@ -17,6 +17,7 @@ from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, Phase, State
+from kiebitz.games.table import checked_state
 
 SeatPoints = tuple[int, ...]
 
@@ -117,7 +118,7 @@ def solve_paranoid(state: State, seat: int | None = None) -> ParanoidSolution:
 
 
 def _checked(state: State) -> _core.DifferenzlerState:
-    if not state.rules.predicts:
+    if not checked_state(state).rules.predicts:
         raise InconsistentPosition(
             f"in {state.rules.name} nobody plays alone: see `solve` for two sides"
         )

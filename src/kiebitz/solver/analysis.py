@@ -18,6 +18,7 @@ from kiebitz.cards import Card
 from kiebitz.errors import InconsistentPosition
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import OpenValue, State
+from kiebitz.games.table import checked_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def analyse(game: State) -> Analysis:
     For declared games of Skat, null too, and for Schieber. A game without cards played has an empty
     analysis. In Skat one call takes half the nodes of `solve` at every point.
     """
-    if game.rules.plays_alone:
+    if checked_state(game).rules.plays_alone:
         raise InconsistentPosition(
             f"in {game.rules.name} everyone plays alone: there is no one value to give away"
         )

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from kiebitz import _core
 from kiebitz.cards import SKAT_DECK, Hand
-from kiebitz.errors import BadOption, InconsistentPosition
+from kiebitz.errors import BadOption, InconsistentPosition, shown
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.games.rules import Cards, as_hand
+from kiebitz.games.table import checked_state
 from kiebitz.numbers import checked_choice, checked_int
 
 DECLARED = tuple(SkatContract)[: SkatContract.NULL + 1]
@@ -67,13 +68,15 @@ def best_discards(
     (120, ['H7 D7'], 144)
     """
     rules = rules or Skat()
-    if not contracts:
+    if not isinstance(rules, Skat):
+        raise BadOption(f"only Skat is played with twelve cards, not {shown(rules)}")
+    if not isinstance(contracts, Sequence) or not contracts:
         raise BadOption("there are no contracts to choose from")
     wanted = [checked_choice(contract, SkatContract, "the contract") for contract in contracts]
     if SkatContract.RAMSCH in wanted:
         raise BadOption("Ramsch is not declared")
-    if len(hands) != rules.seats:
-        raise BadOption(f"there should be three hands, not {len(hands)}")
+    if not isinstance(hands, Sequence) or len(hands) != rules.seats:
+        raise BadOption(f"there should be three hands, not {shown(hands)}")
     seats = rules.checked_seat(declarer, "declarer"), rules.checked_seat(leader, "leader")
     masks = [SKAT_DECK.mask(as_hand(hand)) for hand in hands]
     found, _ = _core.skat_best_discards(
@@ -99,7 +102,7 @@ def best_discards(
 
 def best_discards_of(state: State) -> list[ContractChoice]:
     """The same for a game in which the declarer holds twelve cards and has to discard."""
-    if state.phase is not Phase.DISCARD:
+    if checked_state(state).phase is not Phase.DISCARD:
         raise InconsistentPosition("nobody has to discard here")
     assert state.to_move is not None
     return best_discards(

@@ -20,10 +20,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
-from kiebitz.errors import BadOption, InconsistentPosition
+from kiebitz.errors import BadOption, InconsistentPosition, shown
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, State, View
-from kiebitz.numbers import MOST_THREADS, checked_int
+from kiebitz.games.table import checked_state, checked_states, checked_table, checked_view
+from kiebitz.numbers import MOST_THREADS, checked_int, checked_masks, checked_seconds
 
 if TYPE_CHECKING:
     import numpy as np
@@ -123,6 +124,8 @@ def reaches(state: State, total: int) -> bool:
 
     `ask_value` with ``reaches=total`` also says what the answer took.
     """
+    if total is None:
+        raise BadOption("there should be a total to reach")
     return value_bounds(state, reaches=total).low >= total
 
 
@@ -187,7 +190,7 @@ def card_bounds(
     Instead of nodes and seconds a budget that has been started may be given.
     """
     answers, _ = _core_function(state, "ask_cards")(
-        state._core, _total(reaches), clock or _budget(nodes, seconds)
+        state._core, _total(reaches), _clock(clock) or _budget(nodes, seconds)
     )
     return {_action(state, card): Bounds(low, high) for card, low, high in answers}
 
@@ -221,6 +224,7 @@ def bounds_many(
     threads: int = 1,
 ) -> "Values":
     """What `nodes` nodes per position prove: a row (low, high) for each, in the order given."""
+    states = checked_states(states)
     if not states:
         raise BadOption("there are no positions to solve")
     if len({_game(state) for state in states}) > 1:
@@ -328,7 +332,7 @@ def ask_worlds(
         question.nodes = checked_int(nodes, "nodes", low=0, high=MOST_NODES)
     _game(table)  # refuses games without one value
     bounds, asked, totals, spent = _core.ask_worlds(
-        table._core, _rows(worlds), question, clock or _core.Budget()
+        table._core, checked_masks(worlds, PLACES), question, _clock(clock) or _core.Budget()
     )
     return OpenWorlds(bounds, asked.astype(bool), totals, spent)
 
@@ -340,14 +344,16 @@ def trap_widths(
 
     A row per world, a column per legal card; -1 where no opponent plays next, or no time was left.
     """
-    _game(view)
-    shares: Shares = _core.trap_widths(view._core, _rows(worlds), clock or _core.Budget())
+    _game(checked_view(view))
+    shares: Shares = _core.trap_widths(
+        view._core, checked_masks(worlds, PLACES), _clock(clock) or _core.Budget()
+    )
     return shares
 
 
 def counts_for(table: State | View, seat: int | None) -> bool:
     """Whether the value counts for the side of a seat: the declarer's, or team 0."""
-    sides = _core.sides_of(table._core)
+    sides = _core.sides_of(checked_table(table)._core)
     return sides is not None and seat in sides[0]
 
 
@@ -366,7 +372,7 @@ def total_to_win(table: State | View) -> int | None:
     >>> total_to_win(ending)
     90
     """
-    sides = _core.sides_of(table._core)
+    sides = _core.sides_of(checked_table(table)._core)
     return None if sides is None else sides[2]
 
 
@@ -382,6 +388,7 @@ def _values(answers: "Values", reaches: int | None) -> "Values":
 
 
 def _game(state: State | View) -> str:
+    checked_table(state)
     if state.rules.plays_alone:
         raise InconsistentPosition(
             f"in {state.rules.name} everyone plays alone: see `solve_maxn` and `solve_paranoid`"
@@ -389,8 +396,8 @@ def _game(state: State | View) -> str:
     return state.rules.name
 
 
-def _core_function(state: State | View, question: str) -> Any:
-    return getattr(_core, f"{_game(state)}_{question}")
+def _core_function(state: State, question: str) -> Any:
+    return getattr(_core, f"{_game(checked_state(state))}_{question}")
 
 
 def _action(state: State, card: int) -> Action:
@@ -404,24 +411,17 @@ def _total(total: int | None) -> int | None:
 
 
 def _budget(nodes: int | None, seconds: float | None) -> "_core.Budget":
-    if nodes is not None:
-        checked_int(nodes, "nodes", low=0, high=MOST_NODES)
-    if seconds is not None and not (isinstance(seconds, int | float) and 0 <= seconds < 1e9):
-        raise BadOption(f"seconds should be a number from 0 on, not {seconds!r}")
-    return _core.Budget(seconds, nodes)
+    return _core.Budget(checked_seconds(seconds), _nodes(nodes))
+
+
+def _clock(clock: "_core.Budget | None") -> "_core.Budget | None":
+    if clock is None or isinstance(clock, _core.Budget):
+        return clock
+    raise BadOption(f"a clock is a budget that has been started, not {shown(clock)}")
 
 
 def _nodes(nodes: int | None) -> int | None:
     return None if nodes is None else checked_int(nodes, "nodes", low=0, high=MOST_NODES)
-
-
-def _rows(worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.uint64]]":
-    import numpy as np
-
-    rows = np.ascontiguousarray(worlds, dtype=np.uint64)
-    if rows.ndim != 2 or rows.shape[1] != PLACES:
-        raise BadOption(f"worlds should have {PLACES} sets of cards each, not shape {rows.shape}")
-    return rows
 
 
 def _threads(threads: int) -> int:

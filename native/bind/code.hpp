@@ -1,0 +1,40 @@
+// The code of an action as Python gives it. Whatever is no whole number, or too large a one, is a
+// code of no action: such a value is refused as any wrong code is, not as an argument of a wrong
+// type.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <cstdint>
+
+namespace kiebitz::bind {
+
+struct Code {
+    std::int64_t number = -1;
+};
+
+}  // namespace kiebitz::bind
+
+namespace nanobind::detail {
+
+template <>
+struct type_caster<kiebitz::bind::Code> {
+    NB_TYPE_CASTER(kiebitz::bind::Code, const_name("int"))
+
+    bool from_python(handle given, auto, cleanup_list*) noexcept {
+        value.number = -1;
+        if (!PyIndex_Check(given.ptr())) return true;
+        PyObject* whole = PyNumber_Index(given.ptr());
+        int beyond = 0;
+        if (whole != nullptr) value.number = PyLong_AsLongLongAndOverflow(whole, &beyond);
+        Py_XDECREF(whole);
+        PyErr_Clear();
+        return true;
+    }
+
+    static handle from_cpp(const kiebitz::bind::Code& code, rv_policy, cleanup_list*) noexcept {
+        return PyLong_FromLongLong(code.number);
+    }
+};
+
+}  // namespace nanobind::detail
