@@ -27,3 +27,12 @@ def test_worlds_are_measured_on_every_kind_of_view() -> None:
     assert "skat early" in names
     assert "schieber hardest" in names
     assert all(row["uniform"] > 0 and row["rejection"] > 0 for row in plain["rows"])
+
+
+def test_experiments_and_players_are_described_in_german_where_that_is_spoken() -> None:
+    experiments = " ".join(kiebitz("lab", "list", language="de_DE.UTF-8").stdout.split())
+    assert "Zufallsspieler: Kein Platz und keine Partei ist im Vorteil" in experiments
+    players = " ".join(kiebitz("players", language="de_DE.UTF-8").stdout.split())
+    assert "Ein Falschspieler: sieht alle Karten und spielt die beste." in players
+    for english in (" the ", " with ", " of "):
+        assert english not in experiments + players

@@ -59,8 +59,8 @@ class Modules:
                     self.calls[name_of(child.func)].append((child, place))
                     if _says(child):
                         self.raised.append((child, place))
-                case ast.Raise(exc=ast.Call()):
-                    self.raised.append((child.exc, place))
+                case ast.Raise(exc=ast.Call() as made):
+                    self.raised.append((made, place))
                 case ast.ImportFrom():
                     self._imported[place.path] |= {alias.name for alias in child.names}
             self._enter(child, inside)

@@ -9,6 +9,7 @@ import pytest
 from kiebitz.errors import KiebitzError
 from kiebitz.words import Language, translate
 from kiebitz.words.language import language_of_environment
+from kiebitz.words.sentences import translate_reason
 from tests.words.code_sentences import missing_in, sentences_of_code
 
 FOREIGN = [language for language in Language if language is not Language.EN]
@@ -100,6 +101,20 @@ def test_an_error_is_translated_with_its_values() -> None:
 )
 def test_a_sentence_within_a_sentence_is_translated_too(english: str, german: str) -> None:
     assert translate(Language.DE, english) == german
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        ("cards are hidden in it", "Karten darin sind verdeckt"),
+        ("… has no option …", "… hat keine Option …"),
+        ("the tag … is there twice", "das Merkmal … ist doppelt da"),
+        ("it just broke", "it just broke"),
+    ],
+)
+def test_a_reason_is_translated_without_its_hint_too(english: str, german: str) -> None:
+    assert translate_reason(Language.DE, english) == german
+    assert translate_reason(Language.EN, english) == english
 
 
 @pytest.mark.parametrize("piece", ["'x: ", "a ", " has no ", ": ", "'", "\\'", "; there are "])

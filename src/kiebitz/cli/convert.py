@@ -31,6 +31,7 @@ from kiebitz.records.lines import COMPRESSED
 from kiebitz.records.store import Store
 from kiebitz.words import translate
 from kiebitz.words.phrases import write_number
+from kiebitz.words.sentences import translate_reason
 
 Sink = Callable[[Iterator[Record], Path, BrokenGames], int]
 """Writes games into a new file and gives how many; those it cannot express are counted."""
@@ -194,7 +195,7 @@ def _summary(count: int, skipped: BrokenGames) -> str:
     read = "1 game read" if count == 1 else f"{_number(count)} games read"
     text = f"{read}, {_number(len(skipped))} skipped"
     reasons = [
-        f"{_number(number)} × {translate(language_of_call(), reason)}"
+        f"{_number(number)} × {translate_reason(language_of_call(), reason)}"
         for reason, number in skipped.commonest()
     ]
     return f"{text}: {'; '.join(reasons)}" if reasons else text

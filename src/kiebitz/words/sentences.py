@@ -69,6 +69,22 @@ def translate(language: Language, text: str) -> str:
     return _translate(language, text, _DEEPEST)
 
 
+def translate_reason(language: Language, reason: str) -> str:
+    """A sentence, or one that lost the hint after its semicolon: so reasons are counted.
+
+    >>> translate_reason(Language.DE, "cards are hidden in it")
+    'Karten darin sind verdeckt'
+    """
+    translated = translate(language, reason)
+    if language is WRITTEN_IN or translated != reason:
+        return translated
+    for sentence in _without_hints(language):
+        found = _pattern(sentence.texts, _SHORT_VALUE).fullmatch(reason)
+        if found:
+            return sentence.translation.format(*found.groups())
+    return reason
+
+
 def _translate(language: Language, text: str, depth: int) -> str:
     if depth == 0 or not any(map(str.isalpha, text)):
         return text
@@ -87,7 +103,24 @@ def _translate(language: Language, text: str, depth: int) -> str:
 @cache
 def _sentences(language: Language) -> list[_Sentence]:
     """The sentences of a catalogue, the most telling first."""
+    return _recognise_all(import_module(language.catalogue).SENTENCES)
+
+
+@cache
+def _without_hints(language: Language) -> list[_Sentence]:
+    """What the sentences with a hint after a semicolon are without it."""
     known: Mapping[str, str] = import_module(language.catalogue).SENTENCES
+    cut = {text.partition(";")[0]: known[text].partition(";")[0] for text in known if ";" in text}
+    return _recognise_all(
+        {
+            text: cut[text]
+            for text in cut
+            if text and set(_FIELD.findall(cut[text])) <= set(_FIELD.findall(text))
+        }
+    )
+
+
+def _recognise_all(known: Mapping[str, str]) -> list[_Sentence]:
     longest_first = sorted(known, key=lambda text: -len(_FIELD.sub("", text)))
     return [_recognise(english, known[english]) for english in longest_first]
 
