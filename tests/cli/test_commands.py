@@ -169,3 +169,5 @@ def test_a_broken_record_is_named_and_can_be_skipped(tmp_path: Path) -> None:
     assert skipped.returncode == 0
     assert "Result" in skipped.stdout
     assert "line 1" in skipped.stderr
+    german = kiebitz("replay", str(path), "--skip-broken", "--lang", "de").stderr
+    assert german.startswith("Zeile 1: keine Aufzeichnung im Format kiebitz-record-1")

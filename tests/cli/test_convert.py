@@ -308,3 +308,11 @@ def test_other_commands_read_these_files_too(file: Path) -> None:
     assert "Result" in kiebitz("replay", file, "--game", "1", "--lang", "en").stdout
     for command in ("solve", "belief"):
         assert kiebitz(command, file, "--game", "1", "--move", "20").exit_code == 0
+
+
+def test_what_was_read_and_why_the_rest_was_not_is_said_in_german(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    done = kiebitz("import", ISS, "--to", tmp_path / "games.jsonl")
+    assert done.stdout == "17 Spiele gelesen, 1 ausgelassen: 1 × Karten darin sind verdeckt\n"

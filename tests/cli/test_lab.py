@@ -34,3 +34,12 @@ def test_a_plot_of_no_known_form_is_refused_before_any_work() -> None:
     assert refused.returncode == 1
     assert "let it end with .svg, .png, .pdf" in " ".join(refused.stderr.split())
     assert not refused.stdout
+
+
+def test_experiments_and_players_are_described_in_german_where_that_is_spoken() -> None:
+    experiments = " ".join(kiebitz("lab", "list", language="de_DE.UTF-8").stdout.split())
+    assert "Zufallsspieler: Kein Platz und keine Partei ist im Vorteil" in experiments
+    players = " ".join(kiebitz("players", language="de_DE.UTF-8").stdout.split())
+    assert "Ein Falschspieler: sieht alle Karten und spielt die beste." in players
+    for english in (" the ", " with ", " of "):
+        assert english not in experiments + players

@@ -16,9 +16,12 @@ from kiebitz.arena.starts import Start, recorded_to
 from kiebitz.cards import Face, Language
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look
-from kiebitz.games import GAMES, Differenzler, Rules, Schieber, Skat
+from kiebitz.games import GAMES, Differenzler, Phase, Rules, Schieber, Skat
 from kiebitz.lab.sample_views import played_randomly
+from kiebitz.players import Budget, make_player
 from kiebitz.randomness import RandomKey
+from kiebitz.solver import analyse
+from kiebitz.solver.analysis import can_analyse
 from tests.strategies import advance
 
 
@@ -88,6 +91,50 @@ def test_a_hand_of_it_is_printed(twins: tuple[Rules, Rules]) -> None:
         report.print(final, title="new")
         for seat, score in enumerate(final.result.scores):
             assert f"player {seat} ({seat}): {score:+}" in text.getvalue()
+
+
+SEARCHES = (
+    "flat(worlds=3)",
+    "pimc(worlds=3)",
+    "uct(iterations=20)",
+    "ismcts(iterations=20)",
+    "maxn(worlds=1, leaves=50)",
+    "paranoid(worlds=1, leaves=50)",
+    "cfr(iterations=5)",
+    "mccfr(iterations=20)",
+    "recpimc(worlds=1, inner=greedy)",
+    "alphamu(worlds=2)",
+    "open",
+)
+
+
+@pytest.mark.parametrize("text", SEARCHES)
+def test_every_search_plays_it_as_the_game_that_it_is(
+    text: str, twins: tuple[Rules, Rules]
+) -> None:
+    """Trees and analyses asked for the name of the game."""
+    player = make_player(text)
+    for seed in range(3):
+        new, known = (advance(rules.deal(seed=seed), 16, seed) for rules in twins)
+        if new.over or new.phase is not Phase.PLAY or new.to_move is None:
+            continue
+        decide = getattr(player, "decide_open", None)
+        decisions = [
+            decide(state, Budget(), RandomKey(1))
+            if decide
+            else player.decide(state.view(state.to_move or 0), Budget(), RandomKey(1))
+            for state in (new, known)
+        ]
+        assert decisions[0].action == decisions[1].action
+        assert decisions[0].values == decisions[1].values
+
+
+def test_the_onlooker_analyses_it(twins: tuple[Rules, Rules]) -> None:
+    for seed in range(6):
+        new, known = (advance(rules.deal(seed=seed), 200, seed) for rules in twins)
+        assert can_analyse(new) == can_analyse(known)
+        if can_analyse(known) and known.rules.declares:  # Schieber takes a second
+            assert analyse(new).cards == analyse(known).cards
 
 
 def test_the_laboratory_plays_it(twins: tuple[Rules, Rules]) -> None:

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kiebitz import errors
+from tests.words.help_texts import help_texts
+from tests.words.templates import name_of, pieces_of, template
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-_HELPFUL: Final = {"Argument", "Option", "Typer", "Command"}
 _DEEPEST: Final = 10
 """Words are followed through as many names and calls."""
 
@@ -58,8 +59,8 @@ class Modules:
                     self.calls[name_of(child.func)].append((child, place))
                     if _says(child):
                         self.raised.append((child, place))
-                case ast.Raise(exc=ast.Call()):
-                    self.raised.append((child.exc, place))
+                case ast.Raise(exc=ast.Call() as made):
+                    self.raised.append((made, place))
                 case ast.ImportFrom():
                     self._imported[place.path] |= {alias.name for alias in child.names}
             self._enter(child, inside)
@@ -94,7 +95,7 @@ def python_sentences(package: Path, *, without: str) -> Iterator[tuple[str, Path
     """Every sentence with the file it stands in, and every part of one."""
     modules = Modules(package, without=without)
     for path, tree in modules.trees.items():
-        yield from ((text, path) for text in _help_texts(tree, path))
+        yield from ((text, path) for text in help_texts(tree, path))
     for call, place in modules.raised:
         for argument in call.args:
             yield from _follow(modules, argument, place, _DEEPEST)
@@ -132,34 +133,9 @@ def _follow(
         yield from _follow(modules, part, where, depth - 1)
 
 
-def template(node: ast.expr) -> str:
-    """The text of an expression, with numbers for what fills it.
-
-    >>> template(ast.parse("f'{count} of ' + total + ' cards'", mode="eval").body)
-    '{0} of {1} cards'
-    """
-    text, number = "", 0
-    for piece in _pieces(node):
-        if isinstance(piece, ast.Constant):
-            text += str(piece.value).replace("{", "{{").replace("}", "}}")
-        else:
-            text += f"{{{number}}}"
-            number += 1
-    return text
-
-
-def _pieces(node: ast.expr) -> list[ast.expr]:
-    """What stands in a row in a text."""
-    if isinstance(node, ast.JoinedStr):
-        return list(node.values)
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return _pieces(node.left) + _pieces(node.right)
-    return [node]
-
-
 def _open_values(node: ast.expr) -> Iterator[ast.expr]:
     """The values that words of ours may fill."""
-    for piece in _pieces(node):
+    for piece in pieces_of(node):
         if not isinstance(piece, ast.FormattedValue | ast.Constant):
             yield piece
         elif isinstance(piece, ast.FormattedValue) and piece.conversion == -1:
@@ -226,35 +202,3 @@ def _says(call: ast.Call) -> bool:
         or name in ("translate", "warn")
         or ast.unparse(call.func) == "super().__init__"
     )
-
-
-def name_of(node: ast.expr) -> str:
-    """The last name of an expression, such as that of a function that is called."""
-    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
-
-
-def _help_texts(tree: ast.Module, path: Path) -> Iterator[str]:
-    """The help of options and arguments, and the paragraphs about commands."""
-    named = {
-        ast.unparse(node.targets[0]): node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-    }
-    for node in ast.walk(tree) if "cli" in path.parts else ():
-        if isinstance(node, ast.Call) and name_of(node.func) in _HELPFUL:
-            yield from (
-                template(named.get(ast.unparse(keyword.value), keyword.value))
-                for keyword in node.keywords
-                if keyword.arg in ("help", "rich_help_panel")
-            )
-            yield from map(template, node.args[1:])  # lines of a list of commands
-    for function in tree.body if path.parent.name in ("cli", "bench") else ():
-        if isinstance(function, ast.FunctionDef) and _is_command(function):
-            for paragraph in (ast.get_docstring(function) or "").split("\n\n"):
-                yield " ".join(paragraph.split())
-
-
-def _is_command(function: ast.FunctionDef) -> bool:
-    annotations = [ast.unparse(each.annotation or ast.Name("")) for each in function.args.args]
-    decorated = any("command" in ast.unparse(each) for each in function.decorator_list)
-    return decorated or any("typer." in each or each.endswith("Option") for each in annotations)

@@ -25,7 +25,7 @@ from kiebitz.errors import BadOption
 from kiebitz.files import check_target, write_whole
 from kiebitz.records import BrokenGames
 from kiebitz.records.store import Store
-from kiebitz.words import translate
+from kiebitz.words.sentences import translate_reason
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
@@ -134,7 +134,7 @@ def _recorded(tournament: Tournament, look: Look) -> Tournament:
     found = on_recorded_boards(tournament, Path(tournament.deals), broken=broken)
     console = Console(stderr=True)
     if len(broken):
-        reason = translate(look.language, broken.commonest(1)[0][0])
+        reason = translate_reason(look.language, broken.commonest(1)[0][0])
         told = look.say("arena_broken", count=len(broken), reason=reason)
         console.print(told, style="yellow", markup=False)
     recorded = found.matches[0].recorded

@@ -20,6 +20,7 @@ from kiebitz.records import BrokenGames, Record
 from kiebitz.records.broken import Rejects
 from kiebitz.records.decided import Ending, ending_of
 from kiebitz.records.encodings import Decoding
+from kiebitz.words.sentences import translate_reason
 
 GAMES_BETWEEN_REPORTS: Final = 100
 MOST_REASONS: Final = 10
@@ -110,7 +111,7 @@ def note_broken(broken: BrokenGames, look: Look) -> Iterator[str]:
         places = ", ".join(broken.places.get(reason, ()))
         more = ", …" if places and count > len(broken.places[reason]) else ""
         where = f" ({places}{more})" if places else ""
-        yield f"  {look.number(count)} × {reason}{where}"
+        yield f"  {look.number(count)} × {translate_reason(look.language, reason)}{where}"
     if (left := len(broken.reasons) - MOST_REASONS) > 0:
         yield "  " + look.say("more", count=look.number(left))
 

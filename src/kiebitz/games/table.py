@@ -101,6 +101,11 @@ class _Table(Tabular):
         return f"<{kind} of {self._rules.name}: {phase}, {self.length} done>"
 
     @property
+    def core_kind(self) -> str:
+        """The native game behind it, such as ``skat``; the rules may be called something else."""
+        return type(self._core).__name__.removesuffix("State").removesuffix("View").lower()
+
+    @property
     def phase(self) -> Phase:
         """Where in the game we are."""
         return _PHASES[self._core.phase]

@@ -77,7 +77,7 @@ class FinalChoice(Enum):
 
 def new_trees(view: View, options: _core.TreeOptions) -> Any:
     """Trees for a game, empty."""
-    return getattr(_core, f"{view.rules.name.capitalize()}TreeSearch")(options)
+    return getattr(_core, f"{view.core_kind.capitalize()}TreeSearch")(options)
 
 
 def search_trees(

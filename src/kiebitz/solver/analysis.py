@@ -81,17 +81,13 @@ class Analysis(Tabular):
 
 
 def can_analyse(game: State) -> bool:
-    """Whether there is one value to analyse, and a native solver that knows the game.
+    """Whether there is one value to analyse.
 
     >>> from kiebitz.games import Differenzler
     >>> can_analyse(Differenzler().deal(seed=1))
     False
     """
-    return game.open_value is not OpenValue.NONE and hasattr(_core, _function(game))
-
-
-def _function(game: State) -> str:
-    return f"{game.rules.name}_analyse"
+    return game.open_value is not OpenValue.NONE
 
 
 def analyse(game: State) -> Analysis:
@@ -104,7 +100,7 @@ def analyse(game: State) -> Analysis:
         raise InconsistentPosition(
             f"in {game.rules.name} everyone plays alone: there is no one value to give away"
         )
-    rows, nodes = getattr(_core, _function(game))(game._core)
+    rows, nodes = getattr(_core, f"{game.core_kind}_analyse")(game._core)
     return Analysis(tuple(_card(game, n, *row) for n, row in enumerate(rows, start=1)), nodes)
 
 

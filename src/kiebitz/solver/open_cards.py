@@ -393,7 +393,7 @@ def _game(state: State | View) -> str:
         raise InconsistentPosition(
             f"in {state.rules.name} everyone plays alone: see `solve_maxn` and `solve_paranoid`"
         )
-    return state.rules.name
+    return state.core_kind
 
 
 def _core_function(state: State, question: str) -> Any:

@@ -28,11 +28,12 @@ WRITTEN_IN: Final = Language.EN
 _FIELD: Final = re.compile(r"\{(\d+)\}")
 _DEEPEST: Final = 8
 """Sentences within sentences are followed as far as this."""
-_LONGEST: Final = 4_000
+_LONGEST: Final = 2_000
 """Longer texts were not written by us."""
 _QUOTED: Final = r"""(?>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 _SHORT_VALUE: Final = rf"((?:(?>{_QUOTED}|(?!: ).))*?)"
 _ANY_VALUE: Final = "(.*?)"
+_NO_VALUE: Final = "()"
 _MARKS: Final = " :;"
 """What begins an entry that may end any text."""
 _COLON: Final = re.compile(rf"{_SHORT_VALUE}: (.*)", re.DOTALL)
@@ -43,9 +44,16 @@ class _Sentence(NamedTuple):
 
     texts: tuple[str, ...]
     """What stands before, between and after its values."""
-    fixed: str
-    """The longest of them: a text without it is another sentence."""
     translation: str
+
+    def may_be(self, text: str) -> bool:
+        """Whether its fixed texts stand in this one in their order: most texts fail here, fast."""
+        place = 0
+        for fixed in self.texts:
+            place = text.find(fixed, place) + len(fixed)
+            if place < len(fixed):
+                return False
+        return text.startswith(self.texts[0]) and text.endswith(self.texts[-1])
 
 
 def translate(language: Language, text: str) -> str:
@@ -61,10 +69,26 @@ def translate(language: Language, text: str) -> str:
     return _translate(language, text, _DEEPEST)
 
 
+def translate_reason(language: Language, reason: str) -> str:
+    """A sentence, or one that lost the hint after its semicolon: so reasons are counted.
+
+    >>> translate_reason(Language.DE, "cards are hidden in it")
+    'Karten darin sind verdeckt'
+    """
+    translated = translate(language, reason)
+    if language is WRITTEN_IN or translated != reason:
+        return translated
+    for sentence in _without_hints(language):
+        found = _pattern(sentence.texts, _SHORT_VALUE).fullmatch(reason)
+        if found:
+            return sentence.translation.format(*found.groups())
+    return reason
+
+
 def _translate(language: Language, text: str, depth: int) -> str:
     if depth == 0 or not any(map(str.isalpha, text)):
         return text
-    candidates = [sentence for sentence in _sentences(language) if sentence.fixed in text]
+    candidates = [sentence for sentence in _sentences(language) if sentence.may_be(text)]
     for value in (_SHORT_VALUE, _ANY_VALUE):
         for sentence in candidates:
             found = _pattern(sentence.texts, value).fullmatch(text)
@@ -79,7 +103,24 @@ def _translate(language: Language, text: str, depth: int) -> str:
 @cache
 def _sentences(language: Language) -> list[_Sentence]:
     """The sentences of a catalogue, the most telling first."""
+    return _recognise_all(import_module(language.catalogue).SENTENCES)
+
+
+@cache
+def _without_hints(language: Language) -> list[_Sentence]:
+    """What the sentences with a hint after a semicolon are without it."""
     known: Mapping[str, str] = import_module(language.catalogue).SENTENCES
+    cut = {text.partition(";")[0]: known[text].partition(";")[0] for text in known if ";" in text}
+    return _recognise_all(
+        {
+            text: cut[text]
+            for text in cut
+            if text and set(_FIELD.findall(cut[text])) <= set(_FIELD.findall(text))
+        }
+    )
+
+
+def _recognise_all(known: Mapping[str, str]) -> list[_Sentence]:
     longest_first = sorted(known, key=lambda text: -len(_FIELD.sub("", text)))
     return [_recognise(english, known[english]) for english in longest_first]
 
@@ -90,13 +131,16 @@ def _recognise(english: str, translation: str) -> _Sentence:
     if english[0] in _MARKS:  # the first value is then what stands before
         texts = ["", *texts]
         translation = "{0}" + _FIELD.sub(lambda field: f"{{{int(field[1]) + 1}}}", translation)
-    return _Sentence(tuple(texts), max(texts, key=len), translation)
+    return _Sentence(tuple(texts), translation)
 
 
 @cache
 def _pattern(texts: tuple[str, ...], value: str) -> re.Pattern[str]:
-    """What a sentence looks like with values of one kind; one at its very end may be anything."""
-    values = [value] * (len(texts) - 1)
+    """What a sentence looks like with values of one kind; one at its very end may be anything.
+
+    Of two values with nothing between them the second takes all.
+    """
+    values = [value if after else _NO_VALUE for after in texts[1:]]
     if values and not texts[-1]:
         values[-1] = _ANY_VALUE
     pieces = [re.escape(text) + each for text, each in zip(texts, [*values, ""], strict=True)]

@@ -1,8 +1,14 @@
 from kiebitz.arena.controls import Control, ControlResult, Unchecked
-from kiebitz.arena.report.parts.controls import MOST_FAILURES, control_list, failure_list
+from kiebitz.arena.report.parts.controls import (
+    MOST_FAILURES,
+    control_list,
+    failure_list,
+    failure_words,
+)
 from kiebitz.arena.report.voice import Voice
 from kiebitz.players import Budget
 from kiebitz.records.played import Failure
+from kiebitz.words import Language
 from tests.arena.report.pages import Page
 from tests.arena.report.summaries import match_summary, three_players, tournament
 
@@ -74,3 +80,9 @@ def test_failures_are_told_with_their_reason_and_many_are_counted() -> None:
     assert "board 7 mine, seat 2: raised <ValueError>" in words
     assert words.count("<ValueError>") == MOST_FAILURES
     assert words.endswith("and 3 more")
+
+
+def test_what_a_player_did_wrong_is_said_in_the_language_of_the_report() -> None:
+    failure = Failure(2, "mine", "went wrong: 'XX' is no card of pyschieber", b"")
+    words = failure_words(failure, Voice(Language.DE))
+    assert words == "mine, Platz 2: hat einen Fehler gemacht: 'XX' ist keine Karte von pyschieber"
