@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from kiebitz.arena import TournamentSummary, duel
-from kiebitz.beliefs import Worlds, believed_worlds
+from kiebitz.beliefs import Worlds, draw_believed
 from kiebitz.beliefs.card_places import card_places
 from kiebitz.cards import Card, Hand, Suit
 from kiebitz.frames import Tabular, frame_of
@@ -90,10 +90,10 @@ def test_worlds_are_written_in_cards() -> None:
 
 
 def test_believed_worlds_come_with_their_probabilities() -> None:
-    found = believed_worlds(GAME.view(0), 10)
+    found = draw_believed(GAME.view(0), 10)
     columns = as_frame(found)
     assert columns["probability"] == found.probabilities.tolist()
-    jass = believed_worlds(Schieber().deal(seed=1).view(0), 3)
+    jass = draw_believed(Schieber().deal(seed=1).view(0), 3)
     assert list(as_frame(jass))[1:-1] == ["seat_0", "seat_1", "seat_2", "seat_3"]
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from kiebitz.errors import BadOption
 
 
-def checked_path(path: Path | str) -> Path:
+def check_path(path: Path | str) -> Path:
     r"""The path, if a file can have this name.
 
-    >>> checked_path("games\0.jsonl")
+    >>> check_path("games\0.jsonl")
     Traceback (most recent call last):
     kiebitz.errors.BadOption: 'games\x00.jsonl' is no file name: it holds a NUL character
     """

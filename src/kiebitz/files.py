@@ -16,7 +16,7 @@ from secrets import token_hex
 from typing import Final
 
 from kiebitz.errors import BadOption
-from kiebitz.file_names import checked_path
+from kiebitz.file_names import check_path
 
 _LONGEST_NAME: Final = 40
 """Characters of a file's name that the unfinished file keeps: together they may be too long."""
@@ -32,7 +32,7 @@ def check_target(path: Path | str, *, force: bool = True) -> None:
     Traceback (most recent call last):
     kiebitz.errors.BadOption: there is no folder for 'nowhere/games.jsonl'
     """
-    path = checked_path(path)
+    path = check_path(path)
     if path.is_dir():
         raise BadOption(f"{str(path)!r} is a folder: name a file")
     if path.is_block_device() or path.is_socket():
@@ -50,7 +50,7 @@ def check_target(path: Path | str, *, force: bool = True) -> None:
 
 def takes_a_stream(path: Path | str) -> bool:
     """Whether this is a device or a pipe, into which one writes without replacing it."""
-    path = checked_path(path)
+    path = check_path(path)
     return path.is_char_device() or path.is_fifo()
 
 
@@ -67,7 +67,7 @@ def write_whole(path: Path | str, *, force: bool = True) -> Iterator[Path]:
     ...     Path(folder, "a.txt").read_text()
     'all of it'
     """
-    path = checked_path(path)
+    path = check_path(path)
     check_target(path, force=force)
     with _write_elsewhere(path) if takes_a_stream(path) else _write_beside(path) as part:
         yield part
@@ -111,7 +111,7 @@ def append_line(path: Path | str, line: str) -> None:
         with Path(path).open("wb") as stream:
             stream.write(data)
         return
-    file = os.open(checked_path(path), _APPEND, 0o666)
+    file = os.open(check_path(path), _APPEND, 0o666)
     try:
         size = os.fstat(file).st_size
         if size and os.pread(file, 1, size - 1) != b"\n":

@@ -19,10 +19,10 @@ MOST_SECONDS: Final = 1e9
 """Thirty years."""
 
 
-def checked_int(value: Any, what: str, *, low: int, high: int) -> int:
+def check_int(value: Any, what: str, *, low: int, high: int) -> int:
     """The number, if it is a whole one within the limits.
 
-    >>> checked_int(3, "threads", low=1, high=8)
+    >>> check_int(3, "threads", low=1, high=8)
     3
     """
     try:
@@ -34,7 +34,7 @@ def checked_int(value: Any, what: str, *, low: int, high: int) -> int:
     return number
 
 
-def checked_choice(value: Any, kind: type[Choice], what: str) -> Choice:
+def check_choice(value: Any, kind: type[Choice], what: str) -> Choice:
     """The value, if it is a member of the enumeration."""
     if not isinstance(value, kind):
         choices = ", ".join(member.name for member in kind)
@@ -42,17 +42,17 @@ def checked_choice(value: Any, kind: type[Choice], what: str) -> Choice:
     return value
 
 
-def checked_bool(value: Any, what: str) -> bool:
+def check_bool(value: Any, what: str) -> bool:
     """The value, if it is True or False."""
     if not isinstance(value, bool):
         raise BadOption(f"{what} should be True or False, not {shown(value)}")
     return value
 
 
-def checked_masks(rows: "ArrayLike", columns: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+def check_masks(rows: "ArrayLike", columns: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
     """Rows of bit masks as the core takes them: sets of cards, one in each column.
 
-    >>> checked_masks([[3, 0]], 2).dtype
+    >>> check_masks([[3, 0]], 2).dtype
     dtype('uint64')
     """
     import numpy as np
@@ -68,7 +68,7 @@ def checked_masks(rows: "ArrayLike", columns: int) -> "np.ndarray[Any, np.dtype[
     return np.require(masks, dtype=np.uint64, requirements=["C", "A"])
 
 
-def checked_seconds(value: Any) -> float | None:
+def check_seconds(value: Any) -> float | None:
     """A limit of time, if there is one: a number from 0 on."""
     if value is None:
         return None
@@ -80,4 +80,4 @@ def checked_seconds(value: Any) -> float | None:
 
 def seed_bits(seed: Any) -> int:
     """A seed of any size, as the core takes it."""
-    return checked_int(seed, "a seed", low=-(2**64), high=2**64) & (2**64 - 1)
+    return check_int(seed, "a seed", low=-(2**64), high=2**64) & (2**64 - 1)

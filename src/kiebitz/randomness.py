@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, shown
-from kiebitz.numbers import MOST_ITEMS, checked_int, seed_bits
+from kiebitz.numbers import MOST_ITEMS, check_int, seed_bits
 
 Item = TypeVar("Item")
 
@@ -53,8 +53,8 @@ class RandomKey:
 
     def numbers(self, bound: int, count: int) -> list[int]:
         """The first `count` numbers of the stream, each uniform in 0 … bound-1."""
-        checked_int(bound, "the bound of a random number", low=1, high=2**32 - 1)
-        checked_int(count, "how many numbers", low=0, high=MOST_ITEMS)
+        check_int(bound, "the bound of a random number", low=1, high=2**32 - 1)
+        check_int(count, "how many numbers", low=0, high=MOST_ITEMS)
         return _core.random_below(*self.words, bound, count)
 
     def choice(self, items: Sequence[Item]) -> Item:
@@ -123,7 +123,7 @@ class Secret:
     @staticmethod
     def of_seed(seed: int) -> "Secret":
         """The secret of a seed given by hand, always the same."""
-        text = str(checked_int(seed, "a seed", low=-(2**64), high=2**64))
+        text = str(check_int(seed, "a seed", low=-(2**64), high=2**64))
         digest = blake2b(text.encode(), person=b"kiebitz seed", digest_size=_BYTES)
         return Secret(digest.digest(), seed)
 
@@ -170,7 +170,7 @@ class Secret:
     def deal_key(self, board: int, attempt: int = 0) -> RandomKey:
         """The numbers that shuffle a board; another attempt is another deal for the same board."""
         digest = blake2b(key=self.number, person=b"kiebitz deal", digest_size=32)
-        tried = checked_int(attempt, "the attempt", low=0, high=2**64 - 1)
+        tried = check_int(attempt, "the attempt", low=0, high=2**64 - 1)
         digest.update(_BOARD.pack(seed_bits(board), tried))
         return _key_of(digest.digest())
 

@@ -77,11 +77,11 @@ class Registry(Generic[Part]):
         """The call with its name and parameters spelled as they are registered, capitals or not."""
         if call.name not in self._entries:
             self._load_entry_points()
-        name = spelled(call.name, self._entries)
+        name = spell(call.name, self._entries)
         if name not in self._entries:
             return call
         parameters = inspect.signature(self._entries[name].factory).parameters
-        arguments = {spelled(key, parameters): value for key, value in call.arguments.items()}
+        arguments = {spell(key, parameters): value for key, value in call.arguments.items()}
         return Call(name, arguments) if len(arguments) == len(call.arguments) else call
 
     def _load_entry_points(self) -> None:
@@ -104,13 +104,13 @@ _REGISTRIES: Final[dict[Any, Registry[Any]]] = {}
 
 def build(call: Call, factory: Callable[..., Part]) -> Part:
     """What a factory makes of a call, each argument checked against its signature."""
-    return factory(**_checked_arguments(call, factory))
+    return factory(**_check_arguments(call, factory))
 
 
 _VARIADIC: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
-def _checked_arguments(call: Call, factory: Callable[..., Any]) -> dict[str, Any]:
+def _check_arguments(call: Call, factory: Callable[..., Any]) -> dict[str, Any]:
     parameters = inspect.signature(factory).parameters
     function = factory.__init__ if inspect.isclass(factory) else factory
     hints = get_type_hints(function)
@@ -132,10 +132,10 @@ def _checked_arguments(call: Call, factory: Callable[..., Any]) -> dict[str, Any
     }
 
 
-def spelled(name: str, known: Iterable[str]) -> str:
+def spell(name: str, known: Iterable[str]) -> str:
     """The known name that differs from this one in nothing but capitals, else the name itself.
 
-    >>> spelled("PIMC", ["pimc", "uct"]), spelled("uctt", ["uct"])
+    >>> spell("PIMC", ["pimc", "uct"]), spell("uctt", ["uct"])
     ('pimc', 'uctt')
     """
     names = list(known)

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiebitz.arena.board_play import play_board, play_task, task_of
-from kiebitz.arena.deals import Forehands, recorded_starts
+from kiebitz.arena.deals import Forehands, read_starts
 from kiebitz.arena.match import Match
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.starts import Start
@@ -73,7 +73,7 @@ def test_recorded_boards_travel_with_their_task() -> None:
     records = [
         Record(game.final(), ("x",) * 3) for game in play_board(quick_match("skat"), 7).games[:2]
     ]
-    starts = recorded_starts(records, records[0].state.rules, source="x", start=Start(12))
+    starts = read_starts(records, records[0].state.rules, source="x", start=Start(12))
     plain = quick_match("skat")
     match = Match(plain.dealing, plain.entrants, plain.measure, recorded=starts)
     task = task_of(match, [1, 0])

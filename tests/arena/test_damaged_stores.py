@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kiebitz.arena import duel, summarise
-from kiebitz.arena.export import board_rows, runs_of, seat_rows, stored_records
+from kiebitz.arena.export import board_rows, read_records, runs_of, seat_rows
 from kiebitz.arena.plain_summary import summary_to_dict
 from kiebitz.errors import KiebitzError, StoreError
 from kiebitz.records.store import Store
@@ -49,7 +49,7 @@ def read(path: Path) -> Any:
         runs = runs_of(store)
         summary = summary_to_dict(summarise(store, [run.number for run in runs]))
         rows = [*seat_rows(store, runs), *board_rows(store, runs)]
-        games = [record.to_json() for record in stored_records(store, runs)]
+        games = [record.to_json() for record in read_records(store, runs)]
     return json.loads(json.dumps([summary, rows, games]))
 
 

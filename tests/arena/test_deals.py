@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiebitz.arena.deals import Dealing, Forehands, recorded_starts
+from kiebitz.arena.deals import Dealing, Forehands, read_starts
 from kiebitz.arena.starts import Start
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, Schieber, Skat, SkatContract
@@ -80,23 +80,23 @@ def _records(count: int) -> list[Record]:
 
 def test_recorded_games_give_boards_in_their_order() -> None:
     records = _records(6)
-    found = recorded_starts(records, Skat(), source="games.jsonl", start=Start())
+    found = read_starts(records, Skat(), source="games.jsonl", start=Start())
     assert [found.starts(n)[0].hands for n in range(len(found))] == [
         record.state.dealt for record in records
     ]
-    later = recorded_starts(records, Skat(), source="games.jsonl", start=Start(9))
+    later = read_starts(records, Skat(), source="games.jsonl", start=Start(9))
     assert 0 < len(later) < len(found)  # passed in games never get there
     assert later.digest != found.digest
 
 
 def test_a_deal_that_was_played_several_times_is_one_board() -> None:
     records = _records(3)
-    found = recorded_starts([*records, *records], Skat(), source="x", start=Start())
+    found = read_starts([*records, *records], Skat(), source="x", start=Start())
     assert len(found) == 3
 
 
 def test_records_of_another_game_are_refused() -> None:
     with pytest.raises(BadOption, match="game 1 is played by other rules"):
-        recorded_starts(_records(1), Skat(ramsch=True), source="x", start=Start())
+        read_starts(_records(1), Skat(ramsch=True), source="x", start=Start())
     with pytest.raises(BadOption, match="no game in empty"):
-        recorded_starts([], Skat(), source="empty", start=Start())
+        read_starts([], Skat(), source="empty", start=Start())

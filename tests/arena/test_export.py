@@ -8,11 +8,11 @@ import pytest
 
 from kiebitz.arena.export import (
     Rows,
+    read_records,
     record_rows,
     runs_of,
     seat_rows,
     store_rows,
-    stored_records,
     write_table,
 )
 from kiebitz.arena.playing import duel
@@ -70,7 +70,7 @@ def test_an_unknown_table_is_refused(store: Store, tmp_path: Path) -> None:
 
 
 def test_games_of_a_run_can_be_replayed(store: Store) -> None:
-    records = list(stored_records(store, runs_of(store)))
+    records = list(read_records(store, runs_of(store)))
     assert len(records) == 2 * (6 + 8 + 8)
     for record in records:
         assert Record.from_json(record.to_json()) == record

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiebitz.arena.honesty import probe
-from kiebitz.arena.redealing import redealt
+from kiebitz.arena.redealing import deal_anew
 from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat, State, View
 from kiebitz.players import Budget, Decision
 from kiebitz.randomness import RandomKey
@@ -23,7 +23,7 @@ GAMES = (Skat(), Schieber(), Differenzler())
 def test_dealing_anew_changes_nothing_that_the_seat_can_see(
     state: State, seat: int, number: int
 ) -> None:
-    other = redealt(state, seat, RandomKey(1, number))
+    other = deal_anew(state, seat, RandomKey(1, number))
     if other is not None:
         assert other.view(seat) == state.view(seat)
         assert other.to_move == state.to_move

@@ -9,7 +9,7 @@ import pytest
 
 from kiebitz.arena.accounts import Role
 from kiebitz.arena.board_play import play_board
-from kiebitz.arena.export import Rows, runs_of, store_rows, stored_records
+from kiebitz.arena.export import Rows, read_records, runs_of, store_rows
 from kiebitz.arena.match import Match
 from kiebitz.arena.plain_summary import summary_to_dict
 from kiebitz.arena.playing import duel, match_of
@@ -49,7 +49,7 @@ def test_both_games_of_a_board_have_one_contract_and_exchanged_roles(
 ) -> None:
     boards: dict[int, list[Record]] = defaultdict(list)
     with Store(played[0]) as store:
-        for record in stored_records(store, runs_of(store)):
+        for record in read_records(store, runs_of(store)):
             boards[record.extra["board"]].append(record)
     assert len(boards) == BOARDS
     for first, second in boards.values():
@@ -69,7 +69,7 @@ def test_differences_of_roles_come_out_again_from_the_games(
     points: dict[tuple[int, bool, str], list[int]] = defaultdict(list)
     won: dict[tuple[int, str], bool] = {}
     with Store(path) as store:
-        for record in stored_records(store, runs_of(store)):
+        for record in read_records(store, runs_of(store)):
             result, board = record.state.result, record.extra["board"]
             for seat, (player, score) in enumerate(
                 zip(record.players, seeger_fabian(result), strict=True)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiebitz.arena.starts import Start, cards_left, played_to, recorded_to
+from kiebitz.arena.starts import Start, cards_left, cut_to, played_to
 from kiebitz.errors import BadOption
 from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat
 from kiebitz.players import make_player, play_game
@@ -35,7 +35,7 @@ def test_a_recorded_game_starts_where_it_was_played_to(rules: Rules, board: int)
     for cards in (None, rules.cards_in_play, 8, 1):
         start = Start(cards)
         expected = played_to(start, dealt, make_player("greedy"), secret=SECRET, board=board)
-        assert recorded_to(start, final) == expected
+        assert cut_to(start, final) == expected
 
 
 def test_a_central_contract_keeps_the_auction_in_the_history() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from scipy import stats
 
-from kiebitz.arena.export import runs_of, stored_records
+from kiebitz.arena.export import read_records, runs_of
 from kiebitz.arena.playing import open_session
 from kiebitz.arena.summary import TournamentSummary, summarise
 from kiebitz.arena.tournament import tournament_of
@@ -36,7 +36,7 @@ def from_games(path: Path) -> dict[int, dict[int, dict[str, list[int]]]]:
         lambda: defaultdict(lambda: defaultdict(list))
     )
     with Store(path) as store:
-        lines = [record.to_json() for record in stored_records(store, runs_of(store))]
+        lines = [record.to_json() for record in read_records(store, runs_of(store))]
     for line in lines:
         record = Record.from_json(line)  # replayed by the rules
         scored = seeger_fabian(record.state.result)

@@ -7,7 +7,7 @@ from kiebitz.beliefs import (
     Belief,
     UniformBelief,
     Worlds,
-    believed_worlds,
+    draw_believed,
     effective_size,
     resample,
 )
@@ -45,7 +45,7 @@ def ending() -> View:
 
 
 def test_few_worlds_are_taken_whole_with_their_weights() -> None:
-    found = believed_worlds(ending(), 100, belief=LowestCard())
+    found = draw_believed(ending(), 100, belief=LowestCard())
     assert found.exact
     assert len(found.worlds) == 90
     assert found.probabilities.sum() == pytest.approx(1)
@@ -54,7 +54,7 @@ def test_few_worlds_are_taken_whole_with_their_weights() -> None:
 
 def test_many_worlds_are_drawn_in_proportion_to_their_weights() -> None:
     view = Skat().deal(seed=5).view(0)
-    found = believed_worlds(view, 5000, belief=LowestCard(), candidates=50_000, seed=2)
+    found = draw_believed(view, 5000, belief=LowestCard(), candidates=50_000, seed=2)
     card = list(Worlds(view).knowledge.undecided)[-1]
     bit = np.uint64(1 << view.rules.deck.index(card))
     share = ((found.worlds[:, 1] & bit) != 0).mean()
@@ -67,22 +67,22 @@ def test_many_worlds_are_drawn_in_proportion_to_their_weights() -> None:
 def test_uniform_worlds_need_no_weighing() -> None:
     view = Skat().deal(seed=5).view(0)
     key = RandomKey(1, 2, 3, 4)
-    found = believed_worlds(view, 50, belief=UniformBelief(), seed=key)
+    found = draw_believed(view, 50, belief=UniformBelief(), seed=key)
     assert np.array_equal(found.worlds, Worlds(view).draw(50, seed=key))
     assert found.effective == 50
 
 
 def test_all_up_to_sets_where_sampling_begins() -> None:
-    assert not believed_worlds(ending(), 50).exact
-    assert believed_worlds(ending(), 50, all_up_to=90).exact
-    assert not believed_worlds(ending(), 50, all_up_to=89).exact
+    assert not draw_believed(ending(), 50).exact
+    assert draw_believed(ending(), 50, all_up_to=90).exact
+    assert not draw_believed(ending(), 50, all_up_to=89).exact
 
 
 @pytest.mark.parametrize("count", [10, 500])
 def test_a_belief_in_nothing_is_refused(count: int) -> None:
     belief: Belief = Nothing()
     with pytest.raises(ImpossibleWeights, match="all weights are zero"):
-        believed_worlds(ending(), count, belief=belief)
+        draw_believed(ending(), count, belief=belief)
 
 
 def test_resampling_takes_each_place_as_often_as_its_share_to_within_one() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from kiebitz.beliefs import Knowledge, Worlds, believed_worlds
+from kiebitz.beliefs import Knowledge, Worlds, draw_believed
 from kiebitz.beliefs.card_places import card_places
 from kiebitz.beliefs.published import Method, draw_published
 from kiebitz.cards import Hand
@@ -69,7 +69,7 @@ def test_the_true_deal_is_one_of_the_worlds(game: tuple[State, View]) -> None:
 @given(seen(), st.integers(0, 2**32))
 def test_every_world_has_the_hand_that_the_seat_holds(game: tuple[State, View], seed: int) -> None:
     _, view = game
-    drawn = [Worlds(view).draw(3, seed=seed), believed_worlds(view, 3, seed=seed).worlds]
+    drawn = [Worlds(view).draw(3, seed=seed), draw_believed(view, 3, seed=seed).worlds]
     drawn.append(draw_published(view, Method.REJECTION, 3, seed=seed).worlds)
     for row in np.concatenate(drawn).tolist():
         assert view.rules.deck.hand(row[view.seat]) == view.hand

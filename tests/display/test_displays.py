@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from kiebitz.arena import Engine, TournamentSummary, duel
-from kiebitz.beliefs import Worlds, believed_worlds
+from kiebitz.beliefs import Worlds, draw_believed
 from kiebitz.beliefs.card_places import card_places
 from kiebitz.cards import Card, Hand, Suit
 from kiebitz.display.pieces import SYMBOLS
@@ -75,8 +75,8 @@ def displays() -> dict[str, Any]:
         "empty analysis": analyse(Skat().deal(seed=7)),
         "places": card_places(view),
         "worlds": Worlds(view),
-        "some worlds": believed_worlds(view, 10),
-        "all worlds": believed_worlds(ENDING.view(0), 100),
+        "some worlds": draw_believed(view, 10),
+        "all worlds": draw_believed(ENDING.view(0), 100),
         "decision": make_player("pimc(worlds=3)").decide(ENDING.view(0), Budget(), RandomKey()),
         "bid": Decision("pass"),
         "match": comparison,

@@ -9,15 +9,15 @@ from rich.console import Console
 
 from kiebitz.arena.accounts import Role, seat_tallies
 from kiebitz.arena.deals import Forehands, usual_forehands
-from kiebitz.arena.redealing import redealt
+from kiebitz.arena.redealing import deal_anew
 from kiebitz.arena.scoring import Measure, seat_scores, usual_measure
 from kiebitz.arena.seatings import orders
-from kiebitz.arena.starts import Start, recorded_to
+from kiebitz.arena.starts import Start, cut_to
 from kiebitz.cards import Face, Language
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look
 from kiebitz.games import GAMES, Differenzler, Phase, Rules, Schieber, Skat
-from kiebitz.lab.sample_views import played_randomly
+from kiebitz.lab.sample_views import play_randomly
 from kiebitz.players import Budget, make_player
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import analyse
@@ -75,9 +75,9 @@ def test_the_arena_starts_it_late_and_deals_it_anew(twins: tuple[Rules, Rules]) 
     for seed in range(12):
         played = advance(new.deal(seed=seed), 200, seed)
         same = advance(known.deal(seed=seed), 200, seed)
-        late, late_too = recorded_to(start, played), recorded_to(start, same)
+        late, late_too = cut_to(start, played), cut_to(start, same)
         assert (late and late.hands) == (late_too and late_too.hands)
-        again, again_too = (redealt(game, 0, RandomKey(seed)) for game in (played, same))
+        again, again_too = (deal_anew(game, 0, RandomKey(seed)) for game in (played, same))
         assert (again and again.dealt) == (again_too and again_too.dealt)
 
 
@@ -141,7 +141,7 @@ def test_the_laboratory_plays_it(twins: tuple[Rules, Rules]) -> None:
     new, _ = twins
     if new.declares:
         return  # an auction at random would rarely end in a game
-    assert sum(map(len, played_randomly(new, 5, seed=1).hands)) == new.cards_in_play - 5
+    assert sum(map(len, play_randomly(new, 5, seed=1).hands)) == new.cards_in_play - 5
 
 
 def test_roles_come_from_facts() -> None:

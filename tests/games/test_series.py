@@ -13,7 +13,7 @@ from kiebitz.games import (
     SkatList,
     seeger_fabian,
 )
-from kiebitz.games.series import shared_ranks
+from kiebitz.games.series import share_ranks
 from tests.strategies import advance
 
 
@@ -164,4 +164,4 @@ def test_a_differenzler_match_adds_absolute_differences() -> None:
 
 
 def test_ties_share_the_better_rank() -> None:
-    assert shared_ranks((5, 5, 1), low_is_good=True) == (2, 2, 1)
+    assert share_ranks((5, 5, 1), low_is_good=True) == (2, 2, 1)

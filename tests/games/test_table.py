@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from kiebitz.arena.redealing import redealt
+from kiebitz.arena.redealing import deal_anew
 from kiebitz.cards import Hand
 from kiebitz.errors import BadOption, BrokenState, IllegalAction, KiebitzError, UnknownAction
 from kiebitz.games import (
@@ -153,7 +153,7 @@ def test_reshuffling_what_is_hidden_leaves_the_view_equal_bit_for_bit(name: str)
             continue
         seat = chance.randrange(rules.seats)
         for attempt in range(20):
-            other = redealt(state, seat, RandomKey(11, board, seat, attempt))
+            other = deal_anew(state, seat, RandomKey(11, board, seat, attempt))
             # Another deal can make another Weis public: then the views differ rightly.
             if other is None or public_part(other, seat) != public_part(state, seat):
                 continue

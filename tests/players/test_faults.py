@@ -8,7 +8,7 @@ import pytest
 
 from kiebitz.games import Schieber, View
 from kiebitz.players import Budget, Decision, PlayerFailed, play_game
-from kiebitz.players.faults import LONGEST, described, name_of
+from kiebitz.players.faults import LONGEST, describe, name_of
 from kiebitz.randomness import RandomKey
 
 
@@ -97,9 +97,9 @@ class Nameless(Raising):
 
 
 def test_an_error_that_cannot_be_printed_is_told_all_the_same() -> None:
-    assert described(Unprintable()) == "Unprintable: (its text cannot be had: Odd)"
-    assert described(ValueError("\ud800\x1b[2J")) == "ValueError: \ufffd\ufffd[2J"
-    assert len(described(ValueError("x" * 10**6))) == LONGEST
+    assert describe(Unprintable()) == "Unprintable: (its text cannot be had: Odd)"
+    assert describe(ValueError("\ud800\x1b[2J")) == "ValueError: \ufffd\ufffd[2J"
+    assert len(describe(ValueError("x" * 10**6))) == LONGEST
     with pytest.raises(PlayerFailed, match="'raising' at seat 0 raised Unprintable"):
         play_game(Schieber().deal(seed=1), [Raising(Unprintable())] * 4)
 

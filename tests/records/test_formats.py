@@ -10,7 +10,7 @@ import pytest
 
 from kiebitz.errors import BadOption, BrokenRecord
 from kiebitz.records import FORMATS, BrokenGames, read_games, read_iss
-from kiebitz.records.formats import format_by_ending, recognised_format
+from kiebitz.records.formats import format_by_ending, recognise_format
 
 ISS = (Path(__file__).parent / "data" / "iss_games.sgf").read_bytes()
 XSKAT = (Path(__file__).parents[1] / "golden" / "data" / "xskat_games.txt").read_bytes()
@@ -26,7 +26,7 @@ def test_a_format_is_recognised_whatever_the_file_is_called(
 ) -> None:
     path = tmp_path / f"games{ending}"
     path.write_bytes(b"\n" + content)
-    assert recognised_format(path) is FORMATS[name]
+    assert recognise_format(path) is FORMATS[name]
     assert next(read_games(path)).state.over
 
 

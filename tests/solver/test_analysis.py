@@ -80,7 +80,7 @@ def test_what_is_given_away_leads_from_the_first_value_to_the_result(game: State
         else:
             assert made == game.result.side_points[first_side[0]]
     assert sum(one.given_away for one in found.cards) == sum(
-        map(found.given_away_by, range(game.rules.seats))
+        map(found.sum_given_away, range(game.rules.seats))
     )
 
 

@@ -10,7 +10,7 @@ from kiebitz.arena.judging.corrections import holm
 from kiebitz.arena.judging.intervals import t_interval
 from kiebitz.arena.scoring import Measure
 from kiebitz.arena.tournament import tournament_of
-from kiebitz.beliefs.weighing import checked_weights
+from kiebitz.beliefs.weighing import check_weights
 from kiebitz.beliefs.worlds import Worlds
 from kiebitz.cards import SKAT_DECK, Card, Face, Hand
 from kiebitz.cli.app import main
@@ -206,11 +206,11 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
             "threads: nötig ist eine ganze Zahl von 1 bis 1024, nicht 0",
         ),
         (
-            lambda: checked_weights([0.0, 0.0]),
+            lambda: check_weights([0.0, 0.0]),
             "alle Gewichte sind null: Keine Welt ist mehr möglich",
         ),
         (
-            lambda: checked_weights([1.0], 2),
+            lambda: check_weights([1.0], 2),
             "es gibt 1 Gewichte für 2 Welten",
         ),
         (

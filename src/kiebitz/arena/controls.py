@@ -26,10 +26,10 @@ from kiebitz.arena.judging.evidence import Standing, evidence_of, standing_of
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.arena.match import Match
 from kiebitz.arena.run_keys import run_key
-from kiebitz.arena.stored_matches import stored_scores
+from kiebitz.arena.stored_matches import read_scores
 from kiebitz.errors import shown
 from kiebitz.players import Cheater, PlayerFailed
-from kiebitz.players.faults import described, is_ctrl_c
+from kiebitz.players.faults import describe, is_ctrl_c
 from kiebitz.records.store import Store
 from kiebitz.records.store_rows import Place
 
@@ -179,7 +179,7 @@ def probe_honesty(
         if (Control.HONESTY.value, place) not in stored
     }
     asked = [(entrant, match) for entrant in dict.fromkeys(places.values()) if entrant not in known]
-    for found in executor.map(_probed, asked) if asked else ():
+    for found in executor.map(_probe_in_worker, asked) if asked else ():
         if isinstance(found, Lost):
             entrant, _ = found.task
             known[entrant] = {"error": f"the worker that asked it died {TRIES} times"}
@@ -189,13 +189,13 @@ def probe_honesty(
         store.set_control(number, Control.HONESTY.value, place, known[entrant])
 
 
-def _probed(task: tuple[Entrant, Match]) -> tuple[Entrant, dict[str, Any]]:
+def _probe_in_worker(task: tuple[Entrant, Match]) -> tuple[Entrant, dict[str, Any]]:
     """In a worker: who was probed, and what was found."""
     entrant, match = task
-    return entrant, _outcome_of_probe(entrant, match)
+    return entrant, _probe_one(entrant, match)
 
 
-def _outcome_of_probe(entrant: Entrant, match: Match) -> dict[str, Any]:
+def _probe_one(entrant: Entrant, match: Match) -> dict[str, Any]:
     player = entrant.make()
     if isinstance(player, Cheater):
         return {"unchecked": Unchecked.CHEATER.value}
@@ -208,7 +208,7 @@ def _outcome_of_probe(entrant: Entrant, match: Match) -> dict[str, Any]:
     except BaseException as error:  # a foreign player may raise anything
         if is_ctrl_c(error):
             raise
-        return {"error": f"raised {described(error)}"}
+        return {"error": f"raised {describe(error)}"}
     if not found.changed and not found.cards:  # bids alone do not show who peeks
         return {"unchecked": Unchecked.SLOW.value}
     return asdict(found)
@@ -229,7 +229,7 @@ def ask_bots_afresh(store: Store, number: int, match: Match) -> None:
             elif games := _games_to_ask(store, number, place):
                 tasks[place] = AfreshTask(entrant, match.secret, games, PROBED, PROBE_SECONDS)
     for place, task in tasks.items():
-        (found,) = executor_for(Engine.PROCESSES, 1).map(_asked_afresh, [task])
+        (found,) = executor_for(Engine.PROCESSES, 1).map(_ask_in_worker, [task])
         lost = {"error": f"the worker that asked it died {TRIES} times"}
         outcome = lost if isinstance(found, Lost) else found
         store.set_control(number, Control.AFRESH.value, place, outcome)
@@ -257,14 +257,14 @@ def _games_to_ask(store: Store, number: int, place: int) -> tuple[StoredGame, ..
     return tuple(games)
 
 
-def _asked_afresh(task: AfreshTask) -> dict[str, Any]:
+def _ask_in_worker(task: AfreshTask) -> dict[str, Any]:
     """In a worker: what was found."""
     try:
         return asdict(ask_afresh(task))
     except BaseException as error:  # a foreign player may raise anything
         if is_ctrl_c(error):
             raise
-        return {"error": f"raised {described(error)}"}
+        return {"error": f"raised {describe(error)}"}
 
 
 def control_results(
@@ -275,7 +275,7 @@ def control_results(
     for control, place, checking in control_matches(match):
         checked = store.find(run_key(checking, versions))
         counted = boards if checked == number else MOST
-        results.append(_played(store, control, place, checking, checked, counted))
+        results.append(_read_played(store, control, place, checking, checked, counted))
     asked, kept_at = store.controls(number), Place(store.path, number)
     for place, entrant in enumerate(match.entrants):
         for control in (Control.HONESTY, Control.AFRESH) if entrant.foreign else (Control.HONESTY,):
@@ -302,14 +302,14 @@ def _read_asked(
     )
 
 
-def _played(
+def _read_played(
     store: Store, control: Control, place: int, match: Match, checked: int, boards: int
 ) -> ControlResult:
     """What came out of the match of a control.
 
     Where that is the match itself all its boards count, so that control and verdict agree.
     """
-    scores = stored_scores(store, store.stored(checked), match) if checked else ()
+    scores = read_scores(store, store.stored(checked), match) if checked else ()
     differences = tuple(first - second for _, (first, second) in scores)[:boards]
     copy = control is Control.COPY
     wrong = sum(difference != 0 for difference in differences) if copy else 0

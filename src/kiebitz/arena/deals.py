@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Final
 
 from kiebitz.arena.filters import DealFilter, make_filter
-from kiebitz.arena.starts import Start, played_to, recorded_to
+from kiebitz.arena.starts import Start, cut_to, played_to
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State
 from kiebitz.players import Player
@@ -52,22 +52,22 @@ class Dealing:
         neutral = self.start.by.make()
         accept = make_filter(self.only) if self.only else None
         for attempt in range(MOST_TRIES):
-            if found := tuple(self._tried(board, attempt, neutral, accept)):
+            if found := tuple(self._try_deal(board, attempt, neutral, accept)):
                 return found
         raise BadOption(
             f"none of {MOST_TRIES:,} deals for board {board} gets to the start or fits the filter "
             f"{self.only!r}: loosen it"
         )
 
-    def _tried(
+    def _try_deal(
         self, board: int, attempt: int, neutral: Player, accept: DealFilter | None
     ) -> Iterator[State]:
-        for dealt in self._dealt(board, attempt):
+        for dealt in self._deal_each(board, attempt):
             start = played_to(self.start, dealt, neutral, secret=self.secret, board=board)
             if start is not None and (accept is None or accept.accepts(start)):
                 yield start
 
-    def _dealt(self, board: int, attempt: int) -> Iterator[State]:
+    def _deal_each(self, board: int, attempt: int) -> Iterator[State]:
         seats = self.rules.seats
         if self.forehands is Forehands.ROTATE:
             forehand = board % seats
@@ -109,7 +109,7 @@ class RecordedStarts:
         return (State.from_bytes(self.boards[board]),)
 
 
-def recorded_starts(
+def read_starts(
     records: Iterable[Record], rules: Rules, *, source: str, start: Start, only: str = ""
 ) -> RecordedStarts:
     """The starts of all records that have one and fit the filter, each once.
@@ -123,7 +123,7 @@ def recorded_starts(
             raise BadOption(
                 f"{source}, game {number} is played by other rules: {record.state.rules}"
             )
-        state = recorded_to(start, record.state)
+        state = cut_to(start, record.state)
         if state is not None and (accept is None or accept.accepts(state)):
             boards.append(state.to_bytes())
     if not boards:

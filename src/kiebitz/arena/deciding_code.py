@@ -64,7 +64,7 @@ def deciding_code() -> str:
 
 def code_key(package: Path, core: Path) -> str:
     """The key of a package with this core."""
-    digest = sha256(_built_from(core))
+    digest = sha256(_read_sources(core))
     for path in deciding_files(package):
         digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
         digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
@@ -82,7 +82,7 @@ def deciding_files(package: Path) -> Iterator[Path]:
                 yield path
 
 
-def _built_from(core: Path) -> bytes:
+def _read_sources(core: Path) -> bytes:
     """The list of its sources, or the core itself where somebody has built it in another way."""
     sources = core.with_name(SOURCES)
     return (sources if sources.is_file() else core).read_bytes()

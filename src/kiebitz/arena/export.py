@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from kiebitz.arena.figures import Row, seat_figures
 from kiebitz.arena.luck import CardLuck
-from kiebitz.arena.roles import EVERY, made_on
-from kiebitz.arena.stored_matches import stored_boards, stored_match, stored_scores
+from kiebitz.arena.roles import EVERY, count_made
+from kiebitz.arena.stored_matches import read_boards, read_match, read_scores
 from kiebitz.errors import BadOption
-from kiebitz.file_names import checked_path
+from kiebitz.file_names import check_path
 from kiebitz.records import Record
 from kiebitz.records.dates import date_of, iso_date
 from kiebitz.records.decided import Ending, ending_of, result_of
@@ -44,8 +44,8 @@ class Rows(Enum):
 def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each seat of each game."""
     for run in runs:
-        match = stored_match(store, run)
-        for board in stored_boards(store, run, match):
+        match = read_match(store, run)
+        for board in read_boards(store, run, match):
             for number, game in enumerate(board.games):
                 final = game.final()
                 rows = seat_figures(final, final.result)
@@ -73,8 +73,8 @@ def seat_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
 def board_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each board and entrant: its mean score per seat and game."""
     for run in runs:
-        match = stored_match(store, run)
-        for board, scores in stored_scores(store, run, match):
+        match = read_match(store, run)
+        for board, scores in read_scores(store, run, match):
             for entrant, score in enumerate(scores):
                 yield {
                     "run": run.number,
@@ -87,9 +87,9 @@ def board_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
 def role_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
     """A row for each board, entrant and role: mean score per seat and game, share of games won."""
     for run in runs:
-        match = stored_match(store, run)
-        for board in stored_boards(store, run, match):
-            for (entrant, role, kind), made in made_on(board).items():
+        match = read_match(store, run)
+        for board in read_boards(store, run, match):
+            for (entrant, role, kind), made in count_made(board).items():
                 if entrant >= 0 and kind != EVERY:
                     yield {
                         "run": run.number,
@@ -103,14 +103,14 @@ def role_rows(store: Store, runs: Sequence[StoredRun]) -> Iterator[Row]:
                     }
 
 
-def stored_records(
+def read_records(
     store: Store, runs: Sequence[StoredRun], *, board: int | None = None
 ) -> Iterator[Record]:
     """All games as records, with run, board, date and seed; or those of one board of each run."""
     for run in runs:
-        match = stored_match(store, run)
+        match = read_match(store, run)
         until = None if board is None else board + 1
-        for played in stored_boards(store, run, match, until=until):
+        for played in read_boards(store, run, match, until=until):
             if board not in (None, played.number):
                 continue
             for number, game in enumerate(played.games):
@@ -179,7 +179,7 @@ def write_table(path: Path, rows: Iterator[Row], ending: str) -> int:
 
 def _write_csv(path: Path, rows: Iterator[Row]) -> int:
     count = 0
-    with checked_path(path).open("w", newline="", encoding="utf-8", errors="replace") as file:
+    with check_path(path).open("w", newline="", encoding="utf-8", errors="replace") as file:
         writer = None
         for row in rows:
             if writer is None:

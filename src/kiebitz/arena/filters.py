@@ -11,7 +11,7 @@ from typing import Final, Protocol, runtime_checkable
 from kiebitz.calltext import Call
 from kiebitz.errors import BadOption
 from kiebitz.games import GAMES, OpenValue, Phase, State
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.registries import Registry
 from kiebitz.solver import total_to_win, value_bounds
 
@@ -46,7 +46,7 @@ class CloseFilter:
     it, in Skat, 78.5 in Schieber."""
 
     def __post_init__(self) -> None:
-        checked_int(self.points, "close: points", low=0, high=120)
+        check_int(self.points, "close: points", low=0, high=120)
 
     @property
     def name(self) -> str:

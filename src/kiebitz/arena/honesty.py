@@ -16,10 +16,10 @@ from typing import Final
 
 from kiebitz.arena.deals import deal_board
 from kiebitz.arena.match import Match
-from kiebitz.arena.redealing import redealt
+from kiebitz.arena.redealing import deal_anew
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, State
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players import Budget, Decision, Player, Step, make_player, play_steps
 from kiebitz.players.game_loop import seat_player, watch
 from kiebitz.randomness import RandomKey
@@ -64,7 +64,7 @@ def probe(
     >>> probe(make_player("greedy"), match_of(["greedy", "random"], game="schieber", seed=1), 20)
     Probe(asked=20, changed=0, where='', cards=19)
     """
-    checked_int(decisions, "decisions", low=1, high=MOST_DECISIONS)
+    check_int(decisions, "decisions", low=1, high=MOST_DECISIONS)
     end = inf if seconds is None else time.monotonic() + seconds
     games = _Games(player, _apart(match), budget or Budget())
     asked = changed = cards = 0
@@ -99,9 +99,9 @@ class _Games:
         for board in range(boards):
             start = self._start(board) if in_vain < PATIENCE else self._deal(board)
             half_time = (time.monotonic() + end) / 2  # the rest is for asking again
-            steps = self._played(start, board, half_time)
+            steps = self._play_part(start, board, half_time)
             asked = False
-            for compared in self._asked_again(start, steps, board):
+            for compared in self._ask_again(start, steps, board):
                 asked = True
                 yield compared
             in_vain += not asked
@@ -119,7 +119,7 @@ class _Games:
     def _deal(self, board: int) -> State:
         return deal_board(self.match.rules, self.match.secret, board)
 
-    def _seated(self, board: int) -> list[Player]:
+    def _seat_players(self, board: int) -> list[Player]:
         """Among its copies, or alone among random players: as in the controls."""
         other = self.player if board % 2 == 0 else make_player("random")
         seated = [other] * self.match.rules.seats
@@ -130,10 +130,10 @@ class _Games:
         """The seat that is asked again."""
         return board // 2 % self.match.rules.seats
 
-    def _played(self, start: State, board: int, half_time: float) -> list[Step]:
+    def _play_part(self, start: State, board: int, half_time: float) -> list[Step]:
         """A game up to somewhere in its middle, or to when half the time is over."""
         length = self._chance("length", board, 0).below(LONGEST) + 1
-        secret, seated = self.match.secret, self._seated(board)
+        secret, seated = self.match.secret, self._seat_players(board)
         steps: list[Step] = []
         for step in play_steps(start, seated, seed=secret, board=board, budget=self.budget):
             if step.state.over:  # all cards have been seen
@@ -144,7 +144,7 @@ class _Games:
                 break
         return steps
 
-    def _asked_again(
+    def _ask_again(
         self, start: State, steps: Sequence[Step], board: int
     ) -> Iterator[tuple[State, bool]]:
         """The decisions of one seat beside those that it makes with other cards unseen."""
@@ -166,7 +166,7 @@ class _Games:
         state = steps[-1].state
         view = state.view(seat)
         for attempt in range(TRIES):
-            twin = redealt(state, seat, self._chance("redealt", board, TRIES * seat + attempt))
+            twin = deal_anew(state, seat, self._chance("redealt", board, TRIES * seat + attempt))
             if twin is not None and twin != state and twin.view(seat) == view:
                 return twin
         return None

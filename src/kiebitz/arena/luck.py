@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from kiebitz.arena.judging.luck import LuckAdjusted, luck_adjusted
-from kiebitz.arena.scoring import Measure, checked_measure, result_scores, seat_scores
+from kiebitz.arena.scoring import Measure, check_measure, result_scores, seat_scores
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State
 from kiebitz.players import Player, make_player, play_game
@@ -62,7 +62,7 @@ class CardLuck:
         """
         if not state.from_deal:
             return (None,) * state.rules.seats
-        measure = checked_measure(state.rules, self.measure)
+        measure = check_measure(state.rules, self.measure)
         return tuple(luck[0] for luck in _lucks(state, make_player(self.reference), measure))
 
 
@@ -89,7 +89,7 @@ def luck_of(
         if rules not in (None, state.rules):
             raise BadOption("these are games by different rules: look at one kind at a time")
         rules = state.rules
-        chosen = checked_measure(state.rules, measure)
+        chosen = check_measure(state.rules, measure)
         scores = result_scores(result, chosen)
         lucks = _lucks(state, player, chosen)
         for name in set(record.players):  # who sits there twice has one row all the same
@@ -97,12 +97,12 @@ def luck_of(
             score = sum(scores[seat] for seat in seats) / len(seats)
             rows[name].append((score, _mean([lucks[seat] for seat in seats])))
     found = [
-        PlayerLuck(name, _adjusted(pairs)) for name, pairs in rows.items() if len(pairs) >= FEWEST
+        PlayerLuck(name, _adjust(pairs)) for name, pairs in rows.items() if len(pairs) >= FEWEST
     ]
     return sorted(found, key=lambda each: (-each.found.adjusted.mean, each.player))
 
 
-def _adjusted(pairs: Sequence[tuple[float, Controls]]) -> LuckAdjusted:
+def _adjust(pairs: Sequence[tuple[float, Controls]]) -> LuckAdjusted:
     scores, lucks = [score for score, _ in pairs], np.array([luck for _, luck in pairs])
     expected = [0.0] * lucks.shape[1]
     return luck_adjusted(scores, lucks, expected=expected, folds=min(FOLDS, len(pairs)))

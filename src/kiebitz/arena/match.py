@@ -28,7 +28,7 @@ from kiebitz.arena.seatings import (
 from kiebitz.arena.starts import Start
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State, parse_rules, rules_text
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.randomness import Secret
 
 MOST_BOARDS: Final = 10**9
@@ -133,7 +133,7 @@ class Match:
         """The starts of a board."""
         if self.older:
             raise BadOption("boards of an older Kiebitz can be read, not dealt again")
-        checked_int(board, "the number of a board", low=0, high=MOST_BOARDS)
+        check_int(board, "the number of a board", low=0, high=MOST_BOARDS)
         return (self.recorded or self.dealing).starts(board)
 
     def under(self, secret: Secret) -> "Match":

@@ -16,13 +16,13 @@ from kiebitz.arena.controls import (
 from kiebitz.arena.deals import Dealing, Forehands, usual_forehands
 from kiebitz.arena.deciding_code import deciding_code
 from kiebitz.arena.engines import Engine, executor_for, usual_engine, usual_workers
-from kiebitz.arena.engines.executor import checked_for
+from kiebitz.arena.engines.executor import check_engine
 from kiebitz.arena.engines.main_script import leave_if_run_again
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
-from kiebitz.arena.running import Run, open_run, run_boards, stored_secret
-from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.running import Run, find_secret, open_run, run_boards
+from kiebitz.arena.scoring import Measure, check_measure
 from kiebitz.arena.seatings import Seating
 from kiebitz.arena.sources import on_recorded_boards
 from kiebitz.arena.starts import NEUTRAL, Start
@@ -30,7 +30,7 @@ from kiebitz.arena.summary import MatchSummary, TournamentSummary, summarise
 from kiebitz.arena.tournament import Tournament
 from kiebitz.errors import BadOption, NothingPlayed, shown
 from kiebitz.games import Rules, parse_rules
-from kiebitz.numbers import checked_choice
+from kiebitz.numbers import check_choice
 from kiebitz.players import Budget, Player
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.records.store import Purpose, Store
@@ -97,14 +97,14 @@ def open_session(tournament: Tournament, store: Store) -> Session:
     leave_if_run_again()
     versions = versions_of()
     if tournament.goes_on:
-        secret = stored_secret(store, tournament.matches, versions)
+        secret = find_secret(store, tournament.matches, versions)
         tournament = tournament if secret is None else tournament.under(secret)
     hypotheses = parse_until(tournament.until) if tournament.until else None
     workers = tournament.workers or usual_workers()
     engine = tournament.engine
     if engine is Engine.AUTO:
         engine = usual_engine(tournament.matches, workers)
-    checked_for(engine, tournament.matches)
+    check_engine(engine, tournament.matches)
     for match in tournament.matches:
         if hypotheses is not None and len(match.entrants) != 2:
             raise BadOption("a sequential test compares two players, not more at one table")
@@ -201,10 +201,10 @@ def duel(
         session = open_session(tournament, kept)
         session.play(watch, address=address)
         (summary,) = session.summary().matches
-        return checked_played(summary)
+        return require_played(summary)
 
 
-def checked_played(summary: MatchSummary) -> MatchSummary:
+def require_played(summary: MatchSummary) -> MatchSummary:
     """What came out of a match, if anything did: no verdict is made of nothing."""
     if summary.boards:
         return summary
@@ -234,10 +234,10 @@ def match_of(
     if not isinstance(rules, Rules):
         raise BadOption(f"{shown(game)} is no game: give rules, or a text such as schieber")
     if forehands is not None:
-        checked_choice(forehands, Forehands, "forehands")
+        check_choice(forehands, Forehands, "forehands")
     if measure is not None:
-        checked_choice(measure, Measure, "the measure")
-    checked_choice(seating, Seating, "the seating")
+        check_choice(measure, Measure, "the measure")
+    check_choice(seating, Seating, "the seating")
     dealing = Dealing(
         rules,
         as_secret(seed),
@@ -247,4 +247,4 @@ def match_of(
     )
     entrants = tuple(Entrant.of(player, budget=budget, rules=rules) for player in players)
     fixed = None if field is None else Entrant.of(field, budget=budget, rules=rules)
-    return Match(dealing, entrants, checked_measure(rules, measure), fixed, seating=seating)
+    return Match(dealing, entrants, check_measure(rules, measure), fixed, seating=seating)

@@ -22,7 +22,7 @@ class _Chance:
         return next(self._numbers) % bound
 
 
-def redealt(state: State, seat: int, key: RandomKey) -> State | None:
+def deal_anew(state: State, seat: int, key: RandomKey) -> State | None:
     """The same game with everything this seat cannot see dealt anew; None if it does not replay.
 
     Played cards, shown cards and the seat's own cards stay where they are.
@@ -30,7 +30,7 @@ def redealt(state: State, seat: int, key: RandomKey) -> State | None:
     if not state.from_deal:
         return None
     chance = _Chance(key)
-    seen = _seen(state)
+    seen = _seen_cards(state)
     own = set(state.dealt[seat])
     hidden = [c for c in state.rules.deck.cards if c not in seen and c not in own]
     aside = set(state.at(0).aside)
@@ -43,10 +43,10 @@ def redealt(state: State, seat: int, key: RandomKey) -> State | None:
         fixed = [card for card in dealt if card in seen or other == seat]
         hands.append(fixed + [hidden.pop() for _ in range(len(dealt) - len(fixed))])
     start = state.rules.with_cards(state, hands, aside=kept + hidden)
-    return _replayed(start, state, seat, chance)
+    return _replay(start, state, seat, chance)
 
 
-def _seen(state: State) -> set[Card]:
+def _seen_cards(state: State) -> set[Card]:
     seen = {card for trick in state.tricks for card in trick.cards} | set(state.trick)
     return seen.union(*state.shown)
 
@@ -55,9 +55,9 @@ def _took_skat(state: State) -> bool:
     return any(action.kind is ActionKind.PICKUP for action in state.history)
 
 
-def _replayed(start: State, like: State, seat: int, chance: _Chance) -> State | None:
+def _replay(start: State, like: State, seat: int, chance: _Chance) -> State | None:
     """Repeat the public actions; secret ones of others are chosen anew."""
-    needed, secret = _seen(like), like.rules.secret_actions
+    needed, secret = _seen_cards(like), like.rules.secret_actions
     for actor, action in zip(like.actors, like.history, strict=True):
         if actor != seat and action.kind in secret:
             if action.kind is ActionKind.DISCARD:

@@ -73,7 +73,7 @@ def kind_of(role: Role, contract: str) -> str:
     return "trump" if role in (Role.CHOOSER, Role.OPPONENT) else "suit"
 
 
-def made_on(board: PlayedBoard) -> dict[Place, Made]:
+def count_made(board: PlayedBoard) -> dict[Place, Made]:
     """What everyone made on a board, by role and kind, and by role altogether."""
     found: dict[Place, Made] = {}
     for game in board.games:
@@ -103,10 +103,10 @@ def role_comparisons(
             if (first, role, kind) in board and (second, role, kind) in board
         ]
         if pairs:
-            yield _compared(role, kind, pairs, tested=tested)
+            yield _compare(role, kind, pairs, tested=tested)
 
 
-def _compared(
+def _compare(
     role: Role, kind: str, pairs: Sequence[tuple[Made, Made]], *, tested: bool
 ) -> RoleComparison:
     scores = [(one.score / one.games, other.score / other.games) for one, other in pairs]

@@ -16,7 +16,7 @@ from kiebitz.arena.judging.sequential import Sequential, Verdict
 from kiebitz.arena.judging.until import Hypotheses
 from kiebitz.arena.match import Match, secret_of
 from kiebitz.arena.run_keys import key_of_data, run_key
-from kiebitz.arena.stored_matches import check_run, stored_scores
+from kiebitz.arena.stored_matches import check_run, read_scores
 from kiebitz.randomness import Secret
 from kiebitz.records.played import Failure, PlayedBoard
 from kiebitz.records.store import Purpose, Store
@@ -136,12 +136,12 @@ def open_run(
     )
     test = None if until is None else Sequential(until)
     run = Run(match, number, min(boards, _most_boards(match, boards)), test)
-    run.scores = dict(stored_scores(store, store.stored(number), match))
+    run.scores = dict(read_scores(store, store.stored(number), match))
     run.look()
     return run
 
 
-def stored_secret(
+def find_secret(
     store: Store, matches: Sequence[Match], versions: Mapping[str, Any]
 ) -> Secret | None:
     """The secret to go on with: under which most of these matches were begun, or the newest.
@@ -185,7 +185,7 @@ def run_boards(
                 task = result.task
                 again += [task.part(place, place + 1) for place in range(len(task.boards))]
                 continue
-            task, boards = _lost(result.task) if isinstance(result, Lost) else result
+            task, boards = _give_up(result.task) if isinstance(result, Lost) else result
             run = by_match[task.match]
             store.add(run.number, boards)
             run.take(boards)
@@ -195,7 +195,7 @@ def run_boards(
         tasks = [task for task in again if not by_match[task.match].given_up]
 
 
-def _lost(task: Task) -> tuple[Task, list[PlayedBoard]]:
+def _give_up(task: Task) -> tuple[Task, list[PlayedBoard]]:
     """A board that no worker survived."""
     start = task.starts[0] if task.starts else task.match.starts(task.boards[0])[0].to_bytes()
     what = f"the worker that played it died {TRIES} times"

@@ -27,7 +27,7 @@ def usual_measure(rules: Rules) -> Measure:
     return Measure.TOURNAMENT if rules.tournament else Measure.SCORE
 
 
-def checked_measure(rules: Rules, measure: Measure | None) -> Measure:
+def check_measure(rules: Rules, measure: Measure | None) -> Measure:
     """The measure, if the game has it."""
     if measure is Measure.TOURNAMENT and not rules.tournament:
         raise BadOption(f"{rules.name} has no tournament points: choose score or points")

@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from kiebitz.arena.deals import recorded_starts
-from kiebitz.arena.export import runs_of, stored_records
+from kiebitz.arena.deals import read_starts
+from kiebitz.arena.export import read_records, runs_of
 from kiebitz.arena.tournament import Tournament
 from kiebitz.errors import BadOption
-from kiebitz.file_names import checked_path
+from kiebitz.file_names import check_path
 from kiebitz.records import BrokenGames, Record, read_games
 from kiebitz.records.broken import TakesBroken
 from kiebitz.records.encodings import Decoding
@@ -21,7 +21,7 @@ SQLITE: Final = b"SQLite format 3\0"
 
 def is_store(path: Path) -> bool:
     """Whether a file is a database."""
-    with checked_path(path).open("rb") as file:
+    with check_path(path).open("rb") as file:
         return file.read(len(SQLITE)) == SQLITE
 
 
@@ -42,17 +42,17 @@ def games_in(
         yield from read_games(path, format=format, broken=broken, watch=watch, decoding=decoding)
         return
     with Store(path, read_only=True) as store:
-        yield from stored_records(store, runs_of(store, run), board=board)
+        yield from read_records(store, runs_of(store, run), board=board)
 
 
 def on_recorded_boards(
     tournament: Tournament, path: Path, *, broken: BrokenGames | None = None
 ) -> Tournament:
     """The same tournament on the deals or positions of recorded games."""
-    if not checked_path(path).is_file():
+    if not check_path(path).is_file():
         raise BadOption(f"there is no file {str(path)!r}")
     dealing = tournament.matches[0].dealing
-    recorded = recorded_starts(
+    recorded = read_starts(
         games_in(path, broken=broken),
         dealing.rules,
         source=path.name,

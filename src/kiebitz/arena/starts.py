@@ -84,7 +84,7 @@ def played_to(
     return None
 
 
-def recorded_to(start: Start, state: State) -> State | None:
+def cut_to(start: Start, state: State) -> State | None:
     """The same of a recorded game: as it stood there; None if it never did."""
     if start.cards is None:
         return None if state.at(0).over else state.at(0)

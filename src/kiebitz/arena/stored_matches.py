@@ -30,7 +30,7 @@ def check_run(store: Store, run: StoredRun) -> None:
         place.fail(f"its sequential test cannot be read: {error}")
 
 
-def stored_match(store: Store, run: StoredRun) -> Match:
+def read_match(store: Store, run: StoredRun) -> Match:
     """The match of a run."""
     check_run(store, run)
     try:
@@ -40,7 +40,7 @@ def stored_match(store: Store, run: StoredRun) -> Match:
         Place(store.path, run.number).fail(f"its match cannot be read: {reason}")
 
 
-def stored_boards(
+def read_boards(
     store: Store, run: StoredRun, match: Match, *, until: int | None = None
 ) -> Iterator[PlayedBoard]:
     """The finished boards in their order, or those with a number below `until`."""
@@ -50,12 +50,12 @@ def stored_boards(
         yield board
 
 
-def stored_scores(
+def read_scores(
     store: Store, run: StoredRun, match: Match
 ) -> Iterator[tuple[int, tuple[float, ...]]]:
     """The mean score of each entrant per seat and game, board after board."""
     entrants = range(len(match.entrants))
-    for board in stored_boards(store, run, match):
+    for board in read_boards(store, run, match):
         yield board.number, tuple(map(board.mean_score, entrants))
 
 

@@ -28,9 +28,9 @@ from kiebitz.arena.judging.strengths import Strength, strengths
 from kiebitz.arena.judging.tested_interval import Claim, claim_of
 from kiebitz.arena.judging.until import Hypotheses, parse_until
 from kiebitz.arena.match import Match
-from kiebitz.arena.roles import Made, Place, RoleComparison, made_on, role_comparisons
+from kiebitz.arena.roles import Made, Place, RoleComparison, count_made, role_comparisons
 from kiebitz.arena.seatings import Seating
-from kiebitz.arena.stored_matches import stored_boards, stored_match, stored_scores
+from kiebitz.arena.stored_matches import read_boards, read_match, read_scores
 from kiebitz.errors import BadOption, shown
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import rules_text
@@ -190,18 +190,18 @@ def summarise(
     stored = {run.number: run for run in store.runs()}
     if missing := [number for number in numbers if number not in stored]:
         raise BadOption(f"there is no run {shown(missing[0])} in {store.path!r}")
-    matches = {number: stored_match(store, stored[number]) for number in numbers}
+    matches = {number: read_match(store, stored[number]) for number in numbers}
     ladder = _has_ladder(list(matches.values()))
     summaries: list[MatchSummary] = []
     tables: list[TableResult] = []
     for number, match in matches.items():
         run = stored[number]
         hypotheses = until or (parse_until(run.until) if run.until else None)
-        judgement, last = _stopped(
+        judgement, last = _judge_until(
             store, run, match, boards or run.wanted or ALL_BOARDS, hypotheses
         )
         accounted = _Accounting(match, ladder=ladder)
-        accounts = accounts_of(accounted.watch(stored_boards(store, run, match, until=last)))
+        accounts = accounts_of(accounted.watch(read_boards(store, run, match, until=last)))
         tables += accounted.tables
         failures = store.failures(number)
         judged = None if hypotheses is None or judgement is None else (hypotheses, judgement)
@@ -224,7 +224,7 @@ def summarise(
         )
     return TournamentSummary(
         name,
-        tuple(_corrected(summaries)),
+        tuple(_correct(summaries)),
         tuple(strengths(tables)) if tables else (),
         plackett_luce(tables) if tables else None,
     )
@@ -241,14 +241,14 @@ def _has_ladder(matches: Sequence[Match]) -> bool:
     return len(players) >= LADDER and len(played) == 1 and every_seat
 
 
-def _stopped(
+def _judge_until(
     store: Store, run: StoredRun, match: Match, last: int, until: Hypotheses | None
 ) -> tuple[Judgement | None, int]:
     """What the sequential test says of the boards without a gap, and how many boards count."""
     if until is None:
         return None, last
     whole = []
-    for expected, (board, scores) in enumerate(stored_scores(store, run, match)):
+    for expected, (board, scores) in enumerate(read_scores(store, run, match)):
         if board != expected or board >= last:
             break
         whole.append(scores[0] - scores[1])
@@ -278,7 +278,7 @@ class _Accounting:
             if self._central:
                 self.wins.append(tuple(_declared_wins(board, entrant) for entrant in entrants))
             if self.match.seating is Seating.ROLES:
-                self.roles.append(made_on(board))
+                self.roles.append(count_made(board))
             if self.ladder:
                 self.tables += _tables(self.match, board)
             yield board
@@ -341,7 +341,7 @@ def _wins(seen: _Accounting, first: int, second: int) -> SymmetryTest | None:
     return symmetry_test(wins_table(firsts, seconds, most=max(firsts + seconds + [3])))
 
 
-def _corrected(summaries: Sequence[MatchSummary]) -> Iterator[MatchSummary]:
+def _correct(summaries: Sequence[MatchSummary]) -> Iterator[MatchSummary]:
     """The same summaries with p-values corrected for all comparisons together."""
     family = [comparison for summary in summaries for comparison in summary.comparisons]
     adjusted = iter(holm([c.adjusted for c in family if not isnan(c.adjusted)]))

@@ -20,13 +20,13 @@ from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.filters import make_filter
 from kiebitz.arena.judging.until import parse_until
 from kiebitz.arena.match import MOST_BOARDS, Match
-from kiebitz.arena.scoring import Measure, checked_measure
+from kiebitz.arena.scoring import Measure, check_measure
 from kiebitz.arena.seatings import Seating, check_roles
 from kiebitz.arena.starts import NEUTRAL, Start
 from kiebitz.errors import BadOption, BadTournament, KiebitzError, shown
-from kiebitz.file_names import checked_path
+from kiebitz.file_names import check_path
 from kiebitz.games import Rules, parse_rules
-from kiebitz.numbers import checked_choice, checked_int
+from kiebitz.numbers import check_choice, check_int
 from kiebitz.players import Budget
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.registries import nearest
@@ -70,10 +70,10 @@ class Tournament:
     """Whether stored boards of the same matches are gone on with, under whatever secret."""
 
     def __post_init__(self) -> None:
-        checked_int(self.boards, "boards", low=1, high=MOST_BOARDS)
+        check_int(self.boards, "boards", low=1, high=MOST_BOARDS)
         if self.workers is not None:
-            checked_int(self.workers, "workers", low=1, high=MOST_WORKERS)
-        checked_choice(self.engine, Engine, "the engine")
+            check_int(self.workers, "workers", low=1, high=MOST_WORKERS)
+        check_choice(self.engine, Engine, "the engine")
 
     def under(self, secret: Secret) -> "Tournament":
         """The same tournament on other deals."""
@@ -83,7 +83,7 @@ class Tournament:
 def read_tournament(path: Path | str) -> Tournament:
     """Read a tournament file."""
     try:
-        data = tomllib.loads(checked_path(path).read_text(encoding="utf-8"))
+        data = tomllib.loads(check_path(path).read_text(encoding="utf-8"))
     except KiebitzError:
         raise
     except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, huge numbers, deep nesting
@@ -130,7 +130,7 @@ def tournament_of(data: Mapping[str, Any], *, name: str = "tournament") -> Tourn
 def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
     dealing = _dealing(data, rules)
     with _at("measure"):
-        measure = checked_measure(rules, _choice(data, "measure", Measure))
+        measure = check_measure(rules, _choice(data, "measure", Measure))
     field = _text(data, "field", "")
     seating = _choice(data, "seating", Seating) or Seating.ALL
     with _at("seating"):
@@ -142,7 +142,7 @@ def _matches(data: Mapping[str, Any], rules: Rules) -> list[Match]:
         with _at("field"):
             fixed = Entrant.of(field, budget=budget, rules=rules) if field else None
         with _at("pairings"):
-            for chosen in _paired(data, entrants):
+            for chosen in _read_pairings(data, entrants):
                 matches.append(Match(dealing, tuple(chosen), measure, fixed, seating=seating))
     if len({frozenset(match.entrants) for match in matches}) < len(matches):
         raise BadTournament("pairings: the same players meet twice with the same budgets")
@@ -219,12 +219,12 @@ def _entrant(name: str, value: Any, budget: Budget, rules: Rules) -> Entrant:
         return replace(Entrant.of(value, budget=budget, rules=rules), name=name)
 
 
-def _paired(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[Entrant]]:
+def _read_pairings(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[Entrant]]:
     pairings = data.get("pairings", "all")
     if isinstance(pairings, list):
         if not pairings:
             raise BadTournament("pairings: the list is empty")
-        return [_named(pair, entrants) for pair in pairings]
+        return [_find_pair(pair, entrants) for pair in pairings]
     how = _choice(data, "pairings", Pairings) or Pairings.ALL
     if how is Pairings.TOGETHER:
         return [list(entrants)]
@@ -235,7 +235,7 @@ def _paired(data: Mapping[str, Any], entrants: Sequence[Entrant]) -> list[list[E
     return [list(pair) for pair in combinations(entrants, 2)]
 
 
-def _named(pair: Any, entrants: Sequence[Entrant]) -> list[Entrant]:
+def _find_pair(pair: Any, entrants: Sequence[Entrant]) -> list[Entrant]:
     by_name = {entrant.name or entrant.text: entrant for entrant in entrants}
     texts = isinstance(pair, list) and all(isinstance(name, str) for name in pair)
     if not texts or len(pair) < 2:
@@ -271,7 +271,7 @@ def _yes_or_no(data: Mapping[str, Any], key: str, default: bool) -> bool:
 
 def _number(data: Mapping[str, Any], key: str, default: int, *, most: int, least: int = 1) -> int:
     try:
-        return checked_int(data.get(key, default), key, low=least, high=most)
+        return check_int(data.get(key, default), key, low=least, high=most)
     except BadOption as error:
         raise BadTournament(str(error)) from error
 

@@ -15,7 +15,7 @@ from kiebitz.beliefs.belief import (
 from kiebitz.beliefs.knowledge import ASIDE, Knowledge
 from kiebitz.beliefs.weighing import (
     BelievedWorlds,
-    believed_worlds,
+    draw_believed,
     effective_size,
     resample,
     world_source,
@@ -30,7 +30,7 @@ __all__ = [
     "UniformBelief",
     "WeisBelief",
     "Worlds",
-    "believed_worlds",
+    "draw_believed",
     "effective_size",
     "make_belief",
     "register_belief",

@@ -81,7 +81,7 @@ class WeisBelief:
             )
 
 
-def checked_belief(value: Any) -> Belief | None:
+def check_belief(value: Any) -> Belief | None:
     """The value, if it is a belief; None stands for the uniform one."""
     if value is None or isinstance(value, Belief):
         return value

@@ -12,9 +12,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from kiebitz.beliefs.belief import Belief, UniformBelief, checked_belief
+from kiebitz.beliefs.belief import Belief, UniformBelief, check_belief
 from kiebitz.beliefs.knowledge import Knowledge
-from kiebitz.beliefs.weighing import checked_weights
+from kiebitz.beliefs.weighing import check_weights
 from kiebitz.beliefs.worlds import Worlds, place_names
 from kiebitz.cards import Card
 from kiebitz.frames import Row, Tabular
@@ -81,19 +81,19 @@ def card_places(
     view: View, *, belief: Belief | None = None, seed: int | RandomKey = 0
 ) -> CardPlaces:
     """What a belief, by default the uniform one, says about every card."""
-    belief = checked_belief(belief)
+    belief = check_belief(belief)
     worlds = Worlds(view)
     if belief is None or isinstance(belief, UniformBelief):
         shares, exact = worlds.probabilities(), True
     else:
         exact = worlds.count <= MOST_WEIGHED
         rows = worlds.all() if exact else worlds.draw(MOST_WEIGHED, seed=seed)
-        weights = checked_weights(belief.weigh(view, rows), len(rows))
-        shares = _weighted_shares(rows, weights, view.rules.deck.size)
+        weights = check_weights(belief.weigh(view, rows), len(rows))
+        shares = _weigh_shares(rows, weights, view.rules.deck.size)
     return CardPlaces(view, worlds.knowledge, worlds.count, shares, exact)
 
 
-def _weighted_shares(rows: "Rows", weights: "Shares", deck_size: int) -> "Shares":
+def _weigh_shares(rows: "Rows", weights: "Shares", deck_size: int) -> "Shares":
     import numpy as np
 
     shares: Shares = np.empty((deck_size, rows.shape[1]))

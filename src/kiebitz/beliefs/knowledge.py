@@ -19,7 +19,7 @@ from kiebitz import _core
 from kiebitz.cards import Card, Hand
 from kiebitz.games import View
 from kiebitz.games.contracts import TRUMP_CLASS
-from kiebitz.games.table import checked_view
+from kiebitz.games.table import check_view
 
 ASIDE: Final = 3
 """The place of the two cards that lie aside in Skat; the places before it are the seats."""
@@ -46,7 +46,7 @@ class Knowledge:
     @classmethod
     def of(cls, view: View) -> "Knowledge":
         """What follows from a view; an `InconsistentView` if no deal can explain it."""
-        core = _core.knowledge_of(checked_view(view)._core)
+        core = _core.knowledge_of(check_view(view)._core)
         deck = view.rules.deck
         return cls(
             seat=core.seat,

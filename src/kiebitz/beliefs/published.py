@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from kiebitz import _core
 from kiebitz.games import View
-from kiebitz.games.table import checked_view
-from kiebitz.numbers import MOST_ITEMS, checked_choice, checked_int
+from kiebitz.games.table import check_view
+from kiebitz.numbers import MOST_ITEMS, check_choice, check_int
 from kiebitz.randomness import RandomKey, as_key
 
 if TYPE_CHECKING:
@@ -62,9 +62,9 @@ def draw_published(
 ) -> PublishedDraw:
     """Worlds by one of the methods; a `BadOption` where it does not fit the game."""
     rows, tries, dead_ends = _core.draw_published(
-        checked_view(view)._core,
-        int(checked_choice(method, Method, "the method")),
-        checked_int(count, "the number of worlds", low=0, high=MOST_ITEMS),
+        check_view(view)._core,
+        int(check_choice(method, Method, "the method")),
+        check_int(count, "the number of worlds", low=0, high=MOST_ITEMS),
         as_key(seed).words,
     )
     return PublishedDraw(rows, tries, dead_ends)
@@ -73,5 +73,5 @@ def draw_published(
 def fits(view: View, method: Method) -> bool:
     """Whether a method knows this game."""
     return _core.published_fits(
-        checked_view(view)._core, int(checked_choice(method, Method, "the method"))
+        check_view(view)._core, int(check_choice(method, Method, "the method"))
     )

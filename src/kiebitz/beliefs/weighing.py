@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from kiebitz import _core
-from kiebitz.beliefs.belief import Belief, UniformBelief, checked_belief
+from kiebitz.beliefs.belief import Belief, UniformBelief, check_belief
 from kiebitz.beliefs.worlds import Worlds
 from kiebitz.errors import BadOption, ImpossibleWeights
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import View
-from kiebitz.games.table import checked_view
-from kiebitz.numbers import MOST_ITEMS, checked_int
+from kiebitz.games.table import check_view
+from kiebitz.numbers import MOST_ITEMS, check_int
 from kiebitz.randomness import RandomKey, as_key
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class BelievedWorlds(Tabular):
         return _core.WorldSource(knowledge, self.worlds, self.probabilities, self.exact)
 
 
-def believed_worlds(
+def draw_believed(
     view: View,
     count: int,
     *,
@@ -90,27 +90,27 @@ def believed_worlds(
     >>> ending = Schieber().position(
     ...     ["C6 H7", "C7 H8", "C8 H9", "C9 HT"], mode=JassMode.OBENABE, leader=0
     ... )
-    >>> late = believed_worlds(ending.view(0), 100)
+    >>> late = draw_believed(ending.view(0), 100)
     >>> late.exact, len(late.worlds), round(late.probabilities.sum(), 12)
     (True, 90, np.float64(1.0))
     """
-    checked_int(count, "the number of worlds", low=1, high=MOST_ITEMS)
-    belief = checked_belief(belief)
+    check_int(count, "the number of worlds", low=1, high=MOST_ITEMS)
+    belief = check_belief(belief)
     worlds = Worlds(view)
-    limit = count if all_up_to is None else checked_int(all_up_to, "all_up_to", low=0, high=2**31)
+    limit = count if all_up_to is None else check_int(all_up_to, "all_up_to", low=0, high=2**31)
     if worlds.count <= limit:
         rows = worlds.all()
         if shuffled:
             rows = rows[_random_order(len(rows), as_key(seed))]
-        weights = checked_weights((belief or UniformBelief()).weigh(view, rows), len(rows))
+        weights = check_weights((belief or UniformBelief()).weigh(view, rows), len(rows))
         kept = weights > 0  # no search should spend time on what is excluded
         effective = effective_size(weights)
         return BelievedWorlds(rows[kept], (weights / weights.sum())[kept], True, effective, view)
     if belief is None or isinstance(belief, UniformBelief):
         return _equally_likely(view, worlds.draw(count, seed=seed), float(count))
     many = count * CANDIDATES if candidates is None else candidates
-    rows = worlds.draw(checked_int(many, "candidates", low=1, high=MOST_ITEMS), seed=seed)
-    weights = checked_weights(belief.weigh(view, rows), len(rows))
+    rows = worlds.draw(check_int(many, "candidates", low=1, high=MOST_ITEMS), seed=seed)
+    weights = check_weights(belief.weigh(view, rows), len(rows))
     chosen = rows[resample(weights, count, seed=seed)]
     return _equally_likely(view, chosen, effective_size(weights))
 
@@ -144,9 +144,9 @@ def world_source(
     (False, 42678636)
     """
     if isinstance(belief, UniformBelief):
-        return _core.WorldSource(_core.knowledge_of(checked_view(view)._core))
+        return _core.WorldSource(_core.knowledge_of(check_view(view)._core))
     part = as_key(seed).part(SOURCE)  # not the numbers that the search itself begins with
-    return believed_worlds(view, count, belief=belief, seed=part).source
+    return draw_believed(view, count, belief=belief, seed=part).source
 
 
 def effective_size(weights: "ArrayLike") -> float:
@@ -155,7 +155,7 @@ def effective_size(weights: "ArrayLike") -> float:
     >>> effective_size([1, 1, 1, 1]), effective_size([1, 0, 0, 0])
     (4.0, 1.0)
     """
-    checked = checked_weights(weights)
+    checked = check_weights(weights)
     scaled = checked / checked.max()
     return float(scaled.sum() ** 2 / (scaled**2).sum())
 
@@ -170,8 +170,8 @@ def resample(
     """
     import numpy as np
 
-    checked = checked_weights(weights)
-    many = checked_int(count, "how many to resample", low=0, high=MOST_ITEMS)
+    checked = check_weights(weights)
+    many = check_int(count, "how many to resample", low=0, high=MOST_ITEMS)
     share = np.cumsum(checked / checked.max())
     points = (np.arange(many) + (as_key(seed).below(FINE) + 0.5) / FINE) * (
         share[-1] / max(many, 1)
@@ -181,7 +181,7 @@ def resample(
     return chosen  # rounding may have reached past the end
 
 
-def checked_weights(weights: "ArrayLike", count: int | None = None) -> "Weights":
+def check_weights(weights: "ArrayLike", count: int | None = None) -> "Weights":
     """The weights, if they are a row of numbers from 0 on that are not all zero."""
     import numpy as np
 

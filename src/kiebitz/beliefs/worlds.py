@@ -30,7 +30,7 @@ from kiebitz.errors import (
 )
 from kiebitz.frames import Frame, Row, frame_of
 from kiebitz.games import Rules, View
-from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, checked_masks
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, check_int, check_masks
 from kiebitz.randomness import RandomKey, as_key
 
 if TYPE_CHECKING:
@@ -75,13 +75,13 @@ class Worlds:
         """
         import numpy as np
 
-        (row,) = checked_masks(np.asarray(world)[np.newaxis], PLACES)
+        (row,) = check_masks(np.asarray(world)[np.newaxis], PLACES)
         return self.view.rules.deck.hands(row[: self.view.rules.places].tolist())
 
     def to_rows(self, worlds: "ArrayLike") -> list[Row]:
         """A row for each of these worlds: its number, and the cards in each place as text."""
         names = place_names(self.view.rules)
-        masks = checked_masks(worlds, PLACES)
+        masks = check_masks(worlds, PLACES)
         return [
             {"world": rank, **dict(zip(names, map(str, self.hands(world)), strict=True))}
             for rank, world in zip(self.rank(masks).tolist(), masks, strict=True)
@@ -116,16 +116,16 @@ class Worlds:
 
     def all(self, *, start: int = 0, count: int | None = None, threads: int = 1) -> "Rows":
         """All worlds in their order, or `count` of them from number `start` on."""
-        checked_int(start, "the first world", low=0, high=self.count)
+        check_int(start, "the first world", low=0, high=self.count)
         rest = self.count - start
-        many = rest if count is None else min(rest, checked_int(count, "count", low=0, high=rest))
+        many = rest if count is None else min(rest, check_int(count, "count", low=0, high=rest))
         if many > MOST_ITEMS:
             raise BadOption(f"{many:,} worlds are too many at once: give start and count")
         return self._core.range(start, many, _threads(threads))
 
     def rank(self, worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.int64]]":
         """The number of each world; -1 for one that does not fit what the seat knows."""
-        return self._core.rank(checked_masks(worlds, PLACES))
+        return self._core.rank(check_masks(worlds, PLACES))
 
     def contains(self, worlds: "ArrayLike") -> "np.ndarray[Any, np.dtype[np.bool_]]":
         """Whether each world fits what the seat knows."""
@@ -147,8 +147,8 @@ class Worlds:
         `weights` has a row for each card of the deck and a column for each place. The same seed
         gives the same worlds with any number of threads.
         """
-        many = checked_int(count, "the number of worlds", low=0, high=MOST_ITEMS)
-        source = self._core if weights is None else self._weighted(weights)
+        many = check_int(count, "the number of worlds", low=0, high=MOST_ITEMS)
+        source = self._core if weights is None else self._weigh(weights)
         return source.draw(many, as_key(seed).words, _threads(threads))
 
     # ---- Card by card ----
@@ -156,7 +156,7 @@ class Worlds:
     def probabilities(self, weights: "ArrayLike | None" = None) -> "Shares":
         """How likely each card (row) is in each place (column); cards played have zeros."""
         if weights is not None:
-            return self._weighted(weights).probabilities()
+            return self._weigh(weights).probabilities()
         shares: Shares = self.counts() / self.count
         return shares
 
@@ -165,13 +165,13 @@ class Worlds:
         if not isinstance(card, Card):
             raise UnknownCard(f"{shown(card)} is no card")
         row: Shares = self.probabilities()[self.view.rules.deck.index(card)]
-        return float(row[checked_int(place, "the place", low=0, high=PLACES - 1)])
+        return float(row[check_int(place, "the place", low=0, high=PLACES - 1)])
 
     def counts(self) -> "Rows":
         """How many worlds have each card (row) in each place (column)."""
         return self._core.counts(self.view.rules.deck.size)
 
-    def _weighted(self, weights: "ArrayLike") -> _core.WeightedWorlds:
+    def _weigh(self, weights: "ArrayLike") -> _core.WeightedWorlds:
         import numpy as np
 
         size = self.view.rules.deck.size
@@ -208,4 +208,4 @@ def _of_view(knowledge: Knowledge, view: View) -> Knowledge:
 
 
 def _threads(threads: int) -> int:
-    return checked_int(threads, "threads", low=1, high=MOST_THREADS)
+    return check_int(threads, "threads", low=1, high=MOST_THREADS)

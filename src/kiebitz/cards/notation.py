@@ -138,7 +138,7 @@ def parse_cards(text: str) -> list[Card]:
     """
     if len(text) > LONGEST_LIST:
         raise UnknownCard(
-            f"{_shown(text)} is too long with {len(text)} characters; "
+            f"{_shorten(text)} is too long with {len(text)} characters; "
             f"give at most {LONGEST_LIST}, for example 'CJ SJ' or 'Kreuz-Bube, Herz As'"
         )
     parts = _BETWEEN_CARDS.split(_visible(text).translate(_CHARACTER_TO_TEXT))
@@ -210,9 +210,9 @@ def _is_half_a_card(word: str) -> bool:
     return any(plain in suits or plain in ranks for suits, ranks in _GRAMMAR)
 
 
-def _shown(text: str) -> str:
+def _shorten(text: str) -> str:
     return repr(text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…")
 
 
 def _unknown(text: str) -> UnknownCard:
-    return UnknownCard(f"{_shown(text)} names no card; write for example 'CJ' or 'Kreuz-Bube'")
+    return UnknownCard(f"{_shorten(text)} names no card; write for example 'CJ' or 'Kreuz-Bube'")

@@ -38,7 +38,7 @@ class ArenaProgress:
         if checks:
             groups.append((look.say("arena_controls"), list(checks)))
         self._tasks = [
-            (self._bars.add(name, total=_boards(group), completed=_finished(group)), group)
+            (self._bars.add(name, total=_boards(group), completed=_count_finished(group)), group)
             for name, group in groups
         ]
         self._looked = 0.0
@@ -57,7 +57,7 @@ class ArenaProgress:
             return
         self._looked = now
         for task, group in self._tasks:
-            finished, boards = _finished(group), _boards(group)
+            finished, boards = _count_finished(group), _boards(group)
             count = self._look.say(
                 "boards_of", count=self._look.number(finished), total=self._look.number(boards)
             )
@@ -69,7 +69,7 @@ def _boards(group: Sequence[Run]) -> int:
     return sum(run.boards for run in group)
 
 
-def _finished(group: Sequence[Run]) -> int:
+def _count_finished(group: Sequence[Run]) -> int:
     return sum(run.finished for run in group)
 
 

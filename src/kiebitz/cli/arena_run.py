@@ -79,11 +79,11 @@ def play_and_tell(
     if html is not None:
         check_target(html)
     if tournament.deals:
-        tournament = _recorded(tournament, look)
+        tournament = _load_deals(tournament, look)
     with Store(store_path) as store:
         session = open_session(tournament, store)
         with redirect_stdout(sys.stderr):  # what bots print must not get between results
-            stopped = _played(session, address, look)
+            stopped = _play(session, address, look)
         summary = session.summary()
     show(summary, html=html, as_json=as_json, look=look)
     if not as_json and str(store_path) != ":memory:":
@@ -112,7 +112,7 @@ def show(summary: TournamentSummary, *, html: Path | None, as_json: bool, look: 
         Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
 
 
-def _played(session: Session, address: str | None, look: Look) -> bool:
+def _play(session: Session, address: str | None, look: Look) -> bool:
     """Play; True if Ctrl-C ended it."""
     there = sum(run.finished for run in session.runs)
     if there:
@@ -129,7 +129,7 @@ def _played(session: Session, address: str | None, look: Look) -> bool:
     return False
 
 
-def _recorded(tournament: Tournament, look: Look) -> Tournament:
+def _load_deals(tournament: Tournament, look: Look) -> Tournament:
     broken = BrokenGames()
     found = on_recorded_boards(tournament, Path(tournament.deals), broken=broken)
     console = Console(stderr=True)

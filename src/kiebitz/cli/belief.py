@@ -56,7 +56,7 @@ def belief_command(
         check_target(svg)
     look = look_of(face, lang, four_colours)
     state = position_before(read_game(file, game).state, move)
-    viewer = state.rules.checked_seat(_viewer(state) if seat is None else seat, "the viewer")
+    viewer = state.rules.check_seat(_viewer(state) if seat is None else seat, "the viewer")
     places = card_places(state.view(viewer), belief=make_belief(belief))
     names = place_names(places, look)
     if svg is not None:

@@ -14,7 +14,7 @@ from kiebitz.cli.options import (
     GameArgument,
     LanguageOption,
     SeedOption,
-    dealt,
+    deal_cards,
     look_of,
     short_seed,
 )
@@ -36,7 +36,7 @@ def deal(
     """Shuffle and show a deal; the same seed gives the same cards everywhere."""
     rules = parse_rules(game)
     secret = Secret.parse(seed or short_seed())
-    state = dealt(rules, secret, board, forehand)
+    state = deal_cards(rules, secret, board, forehand)
     if as_json:
         typer.echo(json.dumps(state_to_dict(state)))
         return

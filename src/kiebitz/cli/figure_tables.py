@@ -30,7 +30,7 @@ def print_figures(
     first so many columns consist, may be broken into pieces; so may headings if it is 0.
     """
     encoding = console.encoding
-    fitted = [[_fitted(cell, encoding) for cell in row] for row in rows]
+    fitted = [[_fit(cell, encoding) for cell in row] for row in rows]
     heading = [fit(name, encoding) for name in head]
     console.print(figures_for(console.width, heading, fitted, left=left, names=names))
 
@@ -45,7 +45,7 @@ def figures_for(
     for gap in (2, 1):
         room = width - gap * (len(head) - 1)
         if sum(least) <= room:
-            return _table(head, rows, _shared_out(widest, least, room), left, gap)
+            return _table(head, rows, _share_out(widest, least, room), left, gap)
     return _paragraphs(head, rows, left)
 
 
@@ -57,7 +57,7 @@ def _least(number: int, heading: str, column: Sequence[str], names: int) -> int:
     return max(words, title if names else min(title, SHORTEST_NAME))
 
 
-def _fitted(cell: str | Text, encoding: str) -> str | Text:
+def _fit(cell: str | Text, encoding: str) -> str | Text:
     """In the signs of an encoding; a styled cell whose signs change loses its style."""
     plain = _plain(cell)
     fitted = fit(plain, encoding)
@@ -73,7 +73,7 @@ def _longest_word(column: Sequence[str]) -> int:
     return max((cell_len(word) for cell in column for word in cell.split(" ")), default=0)
 
 
-def _shared_out(widest: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+def _share_out(widest: Sequence[int], least: Sequence[int], room: int) -> list[int]:
     """The widths of the columns: what is left over goes where most is missing."""
     widths = list(least)
     for _ in range(room - sum(least)):

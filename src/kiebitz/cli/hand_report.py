@@ -133,13 +133,13 @@ class HandReport:
             pieces = [Text.assemble((self.look.say(key) + ":", "bold"))]
             for seat, action in spoken:
                 name = self._names.in_sentence(seat) + " "
-                pieces.append(Text.assemble((name, "dim"), self._spoken(action)))
+                pieces.append(Text.assemble((name, "dim"), self._say_action(action)))
             for line in fill_lines(pieces, self.console.width):
                 self.console.print(line)
         if state.rules.declares:
-            self._declared(state)
+            self._print_declared(state)
 
-    def _spoken(self, action: Action) -> Text:
+    def _say_action(self, action: Action) -> Text:
         match action.kind, action.argument:
             case ActionKind.PASS | ActionKind.HOLD, _:
                 return Text(self.look.say(action.kind.name.lower()))
@@ -150,7 +150,7 @@ class HandReport:
             case _, number:
                 return Text(str(number))
 
-    def _declared(self, state: State) -> None:
+    def _print_declared(self, state: State) -> None:
         details = state.details
         if details.declarer is None or details.contract is None:
             if details.contract is SkatContract.RAMSCH:

@@ -92,7 +92,7 @@ def _describe_game(game: PlayedGame, match: Match) -> dict[str, Any]:
     return {"contract": game.final().result.contract_name, "seats": seats}
 
 
-def lost_to_dict(lost: LostBoard, store: Path) -> dict[str, Any]:
+def describe_lost(lost: LostBoard, store: Path) -> dict[str, Any]:
     """A lost board as plain data."""
     return {
         "run": lost.run,

@@ -63,12 +63,12 @@ def short_seed() -> str:
     return str(secrets.randbelow(1_000_000))
 
 
-def dealt(rules: Rules, secret: Secret, board: int, forehand: int, *, turns: int = 0) -> State:
+def deal_cards(rules: Rules, secret: Secret, board: int, forehand: int, *, turns: int = 0) -> State:
     """A deal with this seat as forehand, or the seat so many places on.
 
     A seed given by hand names the same cards as in Python; the secret of a run its boards.
     """
-    first = rules.checked_seat(forehand, "forehand")
+    first = rules.check_seat(forehand, "forehand")
     forehand = (first + turns) % rules.seats
     if secret.seed is not None:
         return rules.deal(seed=secret.seed, board=board, forehand=forehand)

@@ -9,7 +9,7 @@ import typer
 from kiebitz.errors import BadOption
 from kiebitz.games import ActionKind, Phase, State, View
 from kiebitz.records import FORMAT, read_games
-from kiebitz.records.formats import recognised_format
+from kiebitz.records.formats import recognise_format
 
 PositionFile = Annotated[
     Path,
@@ -38,7 +38,7 @@ def read_game(file: Path, game: int) -> Game:
         return _nameless(_state_from_json(sys.stdin.read()))
     if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
-    format = recognised_format(file)
+    format = recognise_format(file)
     if format is None:
         return _nameless(_state_from_json(file.read_text("utf-8-sig", errors="replace")))
     for number, record in enumerate(read_games(file, format=format), start=1):

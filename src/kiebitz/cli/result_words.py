@@ -52,10 +52,10 @@ def _skat(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
             line = look.say("ramsch_result", player=name, points=points, score=score)
             yield Text(line, style=LOST if score < 0 else "")
     else:
-        yield _declared(state, look, names)
+        yield _say_declared(state, look, names)
 
 
-def _declared(state: State, look: Look, names: Sequence[str]) -> Text:
+def _say_declared(state: State, look: Look, names: Sequence[str]) -> Text:
     result = state.result
     sentence = look.say(
         _outcome(state),

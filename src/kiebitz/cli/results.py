@@ -11,7 +11,7 @@ from rich.console import Console
 from kiebitz.arena.export import runs_of
 from kiebitz.arena.judging.evidence import evidence_of
 from kiebitz.arena.judging.until import parse_until
-from kiebitz.arena.stored_matches import stored_match, stored_scores
+from kiebitz.arena.stored_matches import read_match, read_scores
 from kiebitz.arena.summary import summarise
 from kiebitz.cli.arena_run import HtmlOption, JsonOption, show
 from kiebitz.cli.figure_tables import print_figures
@@ -19,8 +19,8 @@ from kiebitz.cli.look import Look
 from kiebitz.cli.lost_boards import (
     MOST_BOARDS,
     LostBoard,
+    describe_lost,
     find_lost_boards,
-    lost_to_dict,
     print_lost,
 )
 from kiebitz.cli.options import LanguageOption, look_of
@@ -92,7 +92,7 @@ def _show_lost(
     look: Look,
 ) -> None:
     if as_json:
-        plain = [lost_to_dict(each, store) for each in found]
+        plain = [describe_lost(each, store) for each in found]
         typer.echo(json.dumps(plain, ensure_ascii=False))
     else:
         print_lost(console, store, runs, found, look)
@@ -102,8 +102,8 @@ def _print_list(console: Console, store: Store, runs: list[StoredRun], look: Loo
     columns = ("run", "players", "game", "date", "boards", "difference")
     rows = []
     for run in runs:
-        match = stored_match(store, run)
-        scores = [scores for _, scores in stored_scores(store, run, match)]
+        match = read_match(store, run)
+        scores = [scores for _, scores in read_scores(store, run, match)]
         rows.append(
             (
                 str(run.number),

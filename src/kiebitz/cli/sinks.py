@@ -52,12 +52,12 @@ def find_table(out: Path, name: str | None) -> str:
 def _write_rows(games: Iterator[Record], path: Path, table: str, luck: CardLuck | None) -> Written:
     written = Written()
 
-    def counted() -> Iterator[Record]:
+    def count_games() -> Iterator[Record]:
         for game in games:
             written.games += 1
             yield game
 
-    written.rows = write_table(path, record_rows(counted(), luck=luck), table)
+    written.rows = write_table(path, record_rows(count_games(), luck=luck), table)
     return written
 
 

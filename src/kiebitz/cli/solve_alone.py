@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kiebitz.cli.look import Look
 from kiebitz.cli.seat_names import SeatNames
-from kiebitz.cli.solve_cells import card_names, card_table, marks_of, starred
+from kiebitz.cli.solve_cells import card_names, card_table, marks_of, star
 from kiebitz.games import Action, State
 from kiebitz.solver import MaxnSolution, ParanoidSolution
 
@@ -59,8 +59,8 @@ class Alone:
             table.add_row(
                 look.card(action.card),
                 *(str(number) for number in points),
-                starred(str(difference), action in self.maxn.best),
-                starred(str(self.paranoid.cards[action]), action in self.paranoid.best),
+                star(str(difference), action in self.maxn.best),
+                star(str(self.paranoid.cards[action]), action in self.paranoid.best),
                 marks_of(action, (), self.played, look),
             )
         return table

@@ -15,7 +15,7 @@ from rich.text import Text
 from kiebitz.cli.look import Look
 from kiebitz.cli.seat_names import SeatNames
 from kiebitz.cli.solve_alone import Alone
-from kiebitz.cli.solve_cells import card_names, card_table, judged, marks_of
+from kiebitz.cli.solve_cells import card_names, card_table, judge, marks_of
 from kiebitz.cli.solve_discards import Declarations, Discards
 from kiebitz.errors import InconsistentPosition
 from kiebitz.games import Action, ActionKind, OpenValue, Phase, State
@@ -103,15 +103,15 @@ class CardValues:
         """What the side that the value is about gets, and whether that is enough."""
         value, needed = self.solution.value, self._needed
         if self._null:
-            yield judged(look.say("null_stands_won" if value else "null_stands_lost"), bool(value))
+            yield judge(look.say("null_stands_won" if value else "null_stands_lost"), bool(value))
             return
         side = "teams_stand" if self.state.rules.teams else "declarer_stands"
         if needed is None or needed > self.state.rules.all_points:
-            yield judged(look.say("declarer_stands_overbid", value=value), False)
+            yield judge(look.say("declarer_stands_overbid", value=value), False)
             return
         enough = value >= needed
         key = f"{side}_enough" if enough else f"{side}_too_few"
-        yield judged(look.say(key, value=value, needed=needed), enough)
+        yield judge(look.say(key, value=value, needed=needed), enough)
 
     def table(self, look: Look) -> Table:
         """A row per card, the best ones for the seat to move first."""
@@ -147,8 +147,8 @@ class CardValues:
     def _wins(self, value: int, look: Look) -> Text:
         enough = self._needed is not None and value >= self._needed
         if self._null:
-            return judged(look.say("made" if value else "not_made"), bool(value))
-        return judged(look.say("yes" if enough else "no"), enough)
+            return judge(look.say("made" if value else "not_made"), bool(value))
+        return judge(look.say("yes" if enough else "no"), enough)
 
     def plain(self) -> dict[str, object]:
         """In null 1 means made and 0 lost."""

@@ -21,12 +21,12 @@ def card_table(look: Look, *, gap: int = 2) -> Table:
     return table
 
 
-def judged(words: str, good: bool) -> Text:
+def judge(words: str, good: bool) -> Text:
     """Green or red."""
     return Text(words, style="green" if good else "red")
 
 
-def starred(number: str, best: bool) -> Text:
+def star(number: str, best: bool) -> Text:
     """A number, the best ones with a star."""
     return Text(f"{number}{' *' if best else '  '}", style="bold green" if best else "")
 

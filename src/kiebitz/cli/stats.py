@@ -95,12 +95,12 @@ def _read(games: GameFiles, statistics: Statistics, luck: str) -> dict[str, Esti
             statistics.add(record)
         return {}
 
-    def counted() -> Iterator[Record]:
+    def count_games() -> Iterator[Record]:
         for record in games:
             statistics.add(record)
             yield record
 
-    return {each.player: each.found.adjusted for each in luck_of(counted(), reference=luck)}
+    return {each.player: each.found.adjusted for each in luck_of(count_games(), reference=luck)}
 
 
 @dataclass

@@ -116,7 +116,7 @@ class TrickTable:
         if layout.wide and self.state.declarer is not None:
             return self.look.say("sides")
         sides = ("+".join(map(str, side)) for side in self.state.sides)
-        return self._joined(sides, layout)
+        return self._join(sides, layout)
 
     def _cells(self, number: int, row: TrickRow, layout: Layout) -> Iterator[Text]:
         yield Text(str(number))
@@ -130,7 +130,7 @@ class TrickTable:
             if layout.each_trick:
                 yield Text(f"{row.points}+{row.bonus}" if row.bonus else str(row.points))
             if layout.taken:
-                yield self._taken(row.taken, layout)
+                yield self._say_taken(row.taken, layout)
 
     def _card(self, card: Card | None, row: TrickRow, seat: int) -> Text:
         if card is None:
@@ -153,12 +153,12 @@ class TrickTable:
             yield Text("")
         if layout.each_trick:
             yield Text(str(sum(map(table.points, self.state.aside))))
-        yield self._taken(taken, layout)
+        yield self._say_taken(taken, layout)
 
-    def _taken(self, taken: Sequence[int], layout: Layout) -> Text:
-        return Text(self._joined(map(str, taken), layout))
+    def _say_taken(self, taken: Sequence[int], layout: Layout) -> Text:
+        return Text(self._join(map(str, taken), layout))
 
-    def _joined(self, sides: Iterable[str], layout: Layout) -> str:
+    def _join(self, sides: Iterable[str], layout: Layout) -> str:
         """What belongs to the sides, one below the other in all rows."""
         most = self._in_the_end or self._rows[-1].taken
         colon = " : " if layout.wide else ":"

@@ -16,7 +16,7 @@ from kiebitz.cli.options import (
     GameArgument,
     LanguageOption,
     SeedOption,
-    dealt,
+    deal_cards,
     look_of,
 )
 from kiebitz.errors import BadOption
@@ -64,7 +64,7 @@ def watch(
     secret = as_secret(seed)
     for board in range(hands):
         extra = {"seed": str(secret), "board": board, "date": now()}
-        start = dealt(rules, secret, board, forehand, turns=board)
+        start = deal_cards(rules, secret, board, forehand, turns=board)
         try:
             with late_wait(look.say("playing")):  # searches take their time
                 final = play_game(start, table, seed=secret, board=board)

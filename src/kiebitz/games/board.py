@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kiebitz.games.actions import Action, Phase, as_action
-from kiebitz.games.table import State, checked_state
+from kiebitz.games.table import State, check_state
 
 if TYPE_CHECKING:
     from kiebitz.games.rules import Rules
@@ -36,7 +36,7 @@ class Board:
     """The codes of what the seat to move may do; empty when the game is over."""
 
     def __init__(self, state: State) -> None:
-        rules = checked_state(state).rules
+        rules = check_state(state).rules
         self._take(rules, rules.core_board(state._core))
 
     def _take(self, rules: "Rules", core: Any) -> None:

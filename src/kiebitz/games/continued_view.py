@@ -10,14 +10,14 @@ from kiebitz.games.actions import Action
 from kiebitz.games.table import View
 
 
-def continued(view: View, actions: Sequence[Action]) -> View:
+def continue_view(view: View, actions: Sequence[Action]) -> View:
     """What the seat knows after these actions too; checked as far as it can know.
 
     Cards that are shown to all on the way (ouvert, Weis) are not taken in.
 
     >>> from kiebitz.games import Schieber
     >>> state = Schieber().deal(seed=1)
-    >>> continued(state.view(2), [Action.parse("push")]) == state.apply("push").view(2)
+    >>> continue_view(state.view(2), [Action.parse("push")]) == state.apply("push").view(2)
     True
     """
     data, done = view.to_bytes(), view.history

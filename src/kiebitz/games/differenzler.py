@@ -13,7 +13,7 @@ from kiebitz.games.facts import Partners
 from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
 from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
-from kiebitz.numbers import checked_choice, checked_int
+from kiebitz.numbers import check_choice, check_int
 
 
 class DifferenzlerDetails(NamedTuple):
@@ -97,11 +97,11 @@ class Differenzler(JassRules):
 
     def deal_hands(self, hands: Sequence[Cards], *, trump: Suit, forehand: int = 0) -> State:
         """A deal with these four hands of nine and this trump suit."""
-        masks, seat = self._masks(hands), self.checked_seat(forehand, "forehand")
+        masks, seat = self._masks(hands), self.check_seat(forehand, "forehand")
         return State(
             self,
             _core.DifferenzlerState.deal(
-                self.core_options(), masks, int(checked_choice(trump, Suit, "trump")), seat
+                self.core_options(), masks, int(check_choice(trump, Suit, "trump")), seat
             ),
         )
 
@@ -118,11 +118,11 @@ class Differenzler(JassRules):
     ) -> State:
         """A deal in the middle of its card play."""
         for prediction in self._counts(predictions, "predictions"):
-            checked_int(prediction, "a prediction", low=0, high=self.all_points)
+            check_int(prediction, "a prediction", low=0, high=self.all_points)
         core = _core.DifferenzlerState.position(
             self.core_options(),
             *self._play_arguments(hands, leader, trick, points, tricks),
-            int(checked_choice(trump, Suit, "trump")),
+            int(check_choice(trump, Suit, "trump")),
             self._counts(predictions, "predictions"),
         )
         return State(self, core)
@@ -132,7 +132,7 @@ class Differenzler(JassRules):
     ) -> JassBatch:
         """Deal and play `count` games at random, in one native call; without a trump, any."""
         if trump is not None:
-            checked_choice(trump, Suit, "the trump")
+            check_choice(trump, Suit, "the trump")
         return self._play_batch(_core.differenzler_random_card_play, count, seed, trump, threads)
 
     def details_from_core(self, details: dict[str, Any]) -> DifferenzlerDetails:

@@ -9,7 +9,7 @@ from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Deck, Suit
 from kiebitz.games.actions import JassMode
 from kiebitz.games.rules import Rules
-from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, check_int, seed_bits
 
 if TYPE_CHECKING:
     import numpy as np
@@ -57,8 +57,8 @@ class JassRules(Rules):
         threads: int,
     ) -> JassBatch:
         number = -1 if mode is None else int(mode)
-        items = checked_int(count, "the number of games", low=0, high=MOST_ITEMS)
-        workers = checked_int(threads, "threads", low=1, high=MOST_THREADS)
+        items = check_int(count, "the number of games", low=0, high=MOST_ITEMS)
+        workers = check_int(threads, "threads", low=1, high=MOST_THREADS)
         return JassBatch(*core(items, seed_bits(seed), number, int(self.undertrump), workers))
 
 

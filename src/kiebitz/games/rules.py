@@ -20,8 +20,8 @@ from kiebitz.errors import (
 )
 from kiebitz.games.contracts import ContractTable
 from kiebitz.games.facts import GameFacts
-from kiebitz.games.table import Result, State, checked_state
-from kiebitz.numbers import checked_int, seed_bits
+from kiebitz.games.table import Result, State, check_state
+from kiebitz.numbers import check_int, seed_bits
 from kiebitz.registries import nearest
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Rules(GameFacts):
 
     def deal(self, *, seed: int, board: int = 0, forehand: int = 0) -> State:
         """A shuffled deal; the same seed and board give the same cards everywhere."""
-        seat = self.checked_seat(forehand, "forehand")
+        seat = self.check_seat(forehand, "forehand")
         start = self.core_state.random(self.core_options(), seed_bits(seed), seed_bits(board), seat)
         return State(self, start)
 
@@ -104,8 +104,8 @@ class Rules(GameFacts):
         >>> other.forehand, other.hands == deal.hands
         (3, True)
         """
-        seat = self.checked_seat(forehand, "forehand")
-        start = self.start_to_dict(checked_state(deal))
+        seat = self.check_seat(forehand, "forehand")
+        start = self.start_to_dict(check_state(deal))
         if "deal" not in start or deal.length:
             raise BadOption("only a fresh deal can get another forehand")
         return self.start_from_dict({"deal": {**start["deal"], "forehand": seat}})
@@ -119,7 +119,7 @@ class Rules(GameFacts):
         >>> other.forehand, other.hands == deal.hands[::-1]
         (2, True)
         """
-        start = self.start_to_dict(checked_state(deal))
+        start = self.start_to_dict(check_state(deal))
         if "deal" not in start:
             raise BadOption("a position cannot be dealt again")
         return self.start_from_dict({"deal": {**start["deal"], "hands": hands}})
@@ -180,7 +180,7 @@ class Rules(GameFacts):
             chosen[name] = _option_value(cls.name, name, value, type(known[name].default))
         return cls(**chosen)
 
-    def checked_seat(self, seat: int | None, what: str) -> int:
+    def check_seat(self, seat: int | None, what: str) -> int:
         """The seat, if there is one with this number."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadOption(
@@ -201,7 +201,7 @@ class Rules(GameFacts):
         return int(contract)
 
     def _masks(self, hands: Sequence[Cards]) -> list[int]:
-        hands = _listed(hands, "hands")
+        hands = _list_hands(hands, "hands")
         if len(hands) != self.seats:
             raise WrongHandSize(f"{self.name} needs {self.seats} hands, not {len(hands)}")
         seen: dict[Card, int] = {}
@@ -222,10 +222,10 @@ class Rules(GameFacts):
     def _counts(self, counts: Sequence[int] | None, what: str) -> list[int]:
         if counts is None:
             return [0] * self.seats
-        counts = _listed(counts, what)
+        counts = _list_hands(counts, what)
         if len(counts) != self.seats:
             raise BadOption(f"{what} must be {self.seats} numbers, not {shown(counts)}")
-        return [checked_int(count, what, low=0, high=255) for count in counts]
+        return [check_int(count, what, low=0, high=255) for count in counts]
 
     def _play_arguments(
         self,
@@ -238,7 +238,7 @@ class Rules(GameFacts):
         """What every position has, as the core takes it."""
         return (
             self._masks(hands),
-            self.checked_seat(leader, "the leader"),
+            self.check_seat(leader, "the leader"),
             self._trick(trick),
             self._counts(points, "points"),
             self._counts(tricks, "tricks"),
@@ -265,7 +265,7 @@ def as_hand(cards: Cards) -> Hand:
     return Hand.parse(cards) if isinstance(cards, str) else Hand(_cards(cards))
 
 
-def _listed(values: Any, what: str) -> list[Any]:
+def _list_hands(values: Any, what: str) -> list[Any]:
     try:
         return list(values)
     except TypeError:
@@ -273,7 +273,7 @@ def _listed(values: Any, what: str) -> list[Any]:
 
 
 def _cards(values: Any) -> list[Card]:
-    cards = _listed(values, "cards")
+    cards = _list_hands(values, "cards")
     for card in cards:
         if not isinstance(card, Card):
             raise UnknownCard(f"{shown(card)} is no card")

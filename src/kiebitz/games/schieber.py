@@ -14,7 +14,7 @@ from kiebitz.games.facts import OpenValue, Partners, Sides
 from kiebitz.games.jass import JassBatch, JassRules, Undertrump, with_tuples
 from kiebitz.games.rules import Cards, Start
 from kiebitz.games.table import Result, State
-from kiebitz.numbers import checked_choice
+from kiebitz.numbers import check_choice
 
 
 class SchieberDetails(NamedTuple):
@@ -115,7 +115,7 @@ class Schieber(JassRules):
 
     def deal_hands(self, hands: Sequence[Cards], *, forehand: int = 0) -> State:
         """A deal with these four hands of nine."""
-        masks, seat = self._masks(hands), self.checked_seat(forehand, "forehand")
+        masks, seat = self._masks(hands), self.check_seat(forehand, "forehand")
         return State(self, _core.SchieberState.deal(self.core_options(), masks, seat))
 
     def position(
@@ -140,7 +140,7 @@ class Schieber(JassRules):
         core = _core.SchieberState.position(
             self.core_options(),
             *self._play_arguments(hands, leader, trick, points, tricks),
-            int(checked_choice(mode, JassMode, "the mode")),
+            int(check_choice(mode, JassMode, "the mode")),
         )
         return State(self, core)
 
@@ -149,7 +149,7 @@ class Schieber(JassRules):
     ) -> JassBatch:
         """Deal and play `count` games at random, in one native call; without a mode, any."""
         if mode is not None:
-            checked_choice(mode, JassMode, "the mode")
+            check_choice(mode, JassMode, "the mode")
         return self._play_batch(_core.schieber_random_card_play, count, seed, mode, threads)
 
     def details_from_core(self, details: dict[str, Any]) -> SchieberDetails:

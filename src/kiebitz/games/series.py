@@ -18,10 +18,10 @@ LIST_LENGTH: Final = 36
 """Games in a Skat list."""
 
 
-def shared_ranks(values: tuple[int, ...], *, low_is_good: bool = False) -> tuple[int, ...]:
+def share_ranks(values: tuple[int, ...], *, low_is_good: bool = False) -> tuple[int, ...]:
     """Ranks from 1; equal values share the better rank.
 
-    >>> shared_ranks((30, 10, 30, 5))
+    >>> share_ranks((30, 10, 30, 5))
     (1, 3, 1, 4)
     """
     sign = -1 if low_is_good else 1
@@ -121,7 +121,7 @@ class SkatList:
     @property
     def ranks(self) -> tuple[int, ...]:
         """Ranks by tournament totals; ties share the better rank."""
-        return shared_ranks(self.tournament_totals)
+        return share_ranks(self.tournament_totals)
 
 
 @dataclass(frozen=True)
@@ -158,14 +158,14 @@ class SchieberMatch:
         """Counts the deal in order: Stöck, Weis, trick by trick, match bonus."""
         result: SchieberResult = state.result
         totals = list(self.totals)
-        for team, points in self._counted(state, result):
+        for team, points in self._count_list(state, result):
             totals[team] += result.multiplier * points
             if totals[team] >= self.rules.target:
                 return team
         return None
 
     @staticmethod
-    def _counted(state: State, result: SchieberResult) -> list[tuple[int, int]]:
+    def _count_list(state: State, result: SchieberResult) -> list[tuple[int, int]]:
         """What each team counts, one entry after the other, in the order of counting."""
         before = [
             (team, points[team]) for points in (result.stoeck, result.weis) for team in (0, 1)
@@ -215,7 +215,7 @@ class DifferenzlerMatch:
     @property
     def ranks(self) -> tuple[int, ...]:
         """Ranks by totals, the lowest first; ties share the better rank."""
-        return shared_ranks(self.totals, low_is_good=True)
+        return share_ranks(self.totals, low_is_good=True)
 
     def add(self, state: State) -> "DifferenzlerMatch":
         """The match with one more finished deal."""

@@ -16,9 +16,9 @@ from kiebitz.games.table import Result, State
 from kiebitz.numbers import (
     MOST_ITEMS,
     MOST_THREADS,
-    checked_bool,
-    checked_choice,
-    checked_int,
+    check_bool,
+    check_choice,
+    check_int,
     seed_bits,
 )
 
@@ -169,7 +169,7 @@ class Skat(Rules):
     def deal_hands(self, hands: Sequence[Cards], *, skat: Cards, forehand: int = 0) -> State:
         """A deal with these three hands of ten and this skat."""
         masks, rest = self._masks(hands), self.deck.mask(as_hand(skat))
-        seat = self.checked_seat(forehand, "forehand")
+        seat = self.check_seat(forehand, "forehand")
         return State(self, _core.SkatState.deal(self.core_options(), masks, rest, seat))
 
     def position(
@@ -200,9 +200,9 @@ class Skat(Rules):
         """
         play = self._play_arguments(hands, leader, trick, points, tricks)
         aside = self.deck.mask(as_hand(skat))
-        checked_choice(contract, SkatContract, "the contract")
+        check_choice(contract, SkatContract, "the contract")
         alone = contract is not SkatContract.RAMSCH or declarer is not None
-        seat = self.checked_seat(declarer, "the declarer") if alone else NOBODY
+        seat = self.check_seat(declarer, "the declarer") if alone else NOBODY
         if matadors is None:
             matadors = _matadors_in_sight(contract, seat, play, aside)
         core = _core.SkatState.position(
@@ -210,10 +210,10 @@ class Skat(Rules):
             *play,
             int(contract),
             seat,
-            checked_bool(hand, "hand"),
-            int(checked_choice(level, SkatLevel, "the level")),
-            checked_int(bid, "the bid", low=18, high=264),
-            checked_int(matadors, "matadors", low=-11, high=11),
+            check_bool(hand, "hand"),
+            int(check_choice(level, SkatLevel, "the level")),
+            check_int(bid, "the bid", low=18, high=264),
+            check_int(matadors, "matadors", low=-11, high=11),
             aside,
         )
         return State(self, core)
@@ -230,9 +230,9 @@ class Skat(Rules):
             raise BadOption("Ramsch is played like grand: ask for contract=SkatContract.GRAND")
         number = -1
         if contract is not None:
-            number = int(checked_choice(contract, SkatContract, "the contract"))
-        items = checked_int(count, "the number of games", low=0, high=MOST_ITEMS)
-        workers = checked_int(threads, "threads", low=1, high=MOST_THREADS)
+            number = int(check_choice(contract, SkatContract, "the contract"))
+        items = check_int(count, "the number of games", low=0, high=MOST_ITEMS)
+        workers = check_int(threads, "threads", low=1, high=MOST_THREADS)
         return SkatBatch(*_core.skat_random_card_play(items, seed_bits(seed), number, workers))
 
     def details_from_core(self, details: dict[str, Any]) -> SkatDetails:
@@ -371,7 +371,7 @@ def deal_pack(pack: Sequence[Card], *, forehand: int = 0) -> tuple[tuple[Hand, .
     """Deal a whole pack as at the table, 3 – skat – 4 – 3; gives the hands by seat and the skat."""
     if len(set(pack)) != SKAT_DECK.size or len(pack) != SKAT_DECK.size:
         raise DuplicateCard("a pack of Skat has 32 different cards")
-    seat = Skat().checked_seat(forehand, "forehand")
+    seat = Skat().check_seat(forehand, "forehand")
     hands, skat = _core.skat_deal_from_pack([SKAT_DECK.index(card) for card in pack], seat)
     return tuple(SKAT_DECK.hand(mask) for mask in hands), SKAT_DECK.hand(skat)
 

@@ -20,7 +20,7 @@ from kiebitz.errors import (
 )
 from kiebitz.frames import Row, Tabular
 from kiebitz.games.actions import Action, Phase, as_action, list_actions
-from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, checked_int, seed_bits
+from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, check_int, seed_bits
 
 if TYPE_CHECKING:
     import numpy as np
@@ -351,7 +351,7 @@ class State(_Table):
         (True, True)
         """
         done = self.length
-        number = checked_int(length, "the number of actions", low=-done, high=done)
+        number = check_int(length, "the number of actions", low=-done, high=done)
         return State(self._rules, self._core.at(number + done if number < 0 else number))
 
     def board(self) -> "Board":
@@ -362,7 +362,7 @@ class State(_Table):
 
     def view(self, seat: int) -> "View":
         """What this seat knows."""
-        return View(self._rules, self._core.view(self._rules.checked_seat(seat, "the viewer")))
+        return View(self._rules, self._core.view(self._rules.check_seat(seat, "the viewer")))
 
     def playouts(self, count: int, *, seed: int = 0, threads: int = 1) -> "np.ndarray[Any, Any]":
         """Finish this game `count` times at random; the scores, one row per playout.
@@ -370,9 +370,9 @@ class State(_Table):
         The rows do not depend on the number of threads.
         """
         return self._core.playouts(
-            checked_int(count, "the number of playouts", low=0, high=MOST_ITEMS),
+            check_int(count, "the number of playouts", low=0, high=MOST_ITEMS),
             seed_bits(seed),
-            checked_int(threads, "threads", low=1, high=MOST_THREADS),
+            check_int(threads, "threads", low=1, high=MOST_THREADS),
         )
 
     def to_json(self) -> str:
@@ -439,31 +439,31 @@ class View(_Table):
 # ---- What somebody gives as one ------------------------------------------------------------------
 
 
-def checked_state(value: Any) -> State:
+def check_state(value: Any) -> State:
     """The value, if it is a state."""
     if not isinstance(value, State):
         raise BadOption(f"this should be a state, such as Skat().deal(seed=7), not {shown(value)}")
     return value
 
 
-def checked_view(value: Any) -> View:
+def check_view(value: Any) -> View:
     """The value, if it is a view."""
     if not isinstance(value, View):
         raise BadOption(f"this should be a view, such as state.view(0), not {shown(value)}")
     return value
 
 
-def checked_table(value: Any) -> "State | View":
+def check_table(value: Any) -> "State | View":
     """The value, if it is a state or a view."""
     if not isinstance(value, State | View):
         raise BadOption(f"this should be a state or a view, not {shown(value)}")
     return value
 
 
-def checked_states(values: Any) -> list[State]:
+def check_states(values: Any) -> list[State]:
     """The states in a list of nothing else."""
     try:
         found = list(values)
     except TypeError:
         raise BadOption(f"these should be states, not {shown(values)}") from None
-    return [checked_state(value) for value in found]
+    return [check_state(value) for value in found]

@@ -69,11 +69,11 @@ class Baselines:
         rows = []
         for number, game in enumerate(("skat", "schieber")):
             match = _match(game, seed)
-            found = _played(match, boards, partial(_tell, progress, game, number))
+            found = _play(match, boards, partial(_tell, progress, game, number))
             rows += list(_bias_rows(game, found))
         ruled = _match("differenzler", seed, ruled=True)
         few = boards // DIFFERENZLER_SHARE
-        found = _played(ruled, few, partial(_tell, progress, "differenzler", 2))
+        found = _play(ruled, few, partial(_tell, progress, "differenzler", 2))
         return Report(
             f"Random players, {boards:,} boards each",
             (
@@ -83,7 +83,7 @@ class Baselines:
                     rows,
                 ),
                 _differenzler_table(found, few),
-                _chosen_suit_table(seed, boards),
+                _count_chosen_suits(seed, boards),
             ),
         )
 
@@ -102,7 +102,7 @@ def _match(game: str, seed: int, *, ruled: bool = False) -> Match:
     return match_of(players, game=game, seed=seed, forehands=Forehands.ROTATE)
 
 
-def _played(match: Match, boards: int, progress: Callable[[float], None]) -> Boards:
+def _play(match: Match, boards: int, progress: Callable[[float], None]) -> Boards:
     """Play the boards; only means are kept."""
     workers = usual_workers()
     sides = np.empty(boards)
@@ -167,7 +167,7 @@ def _off(values: "np.ndarray[Any, Any]") -> tuple[str, str]:
     return f"{estimate.mean:.3f}", f"± {(estimate.high - estimate.low) / 2:.3f}"
 
 
-def _chosen_suit_table(seed: int, boards: int) -> ResultTable:
+def _count_chosen_suits(seed: int, boards: int) -> ResultTable:
     """Whether what a random player decides first has to do with the cards it was dealt."""
     rows = []
     for forehand in range(4):

@@ -31,7 +31,7 @@ class SampleView:
         return f"{self.game} {self.stage}"
 
 
-def played_randomly(rules: Rules, cards: int, *, seed: int, board: int = 0) -> State:
+def play_randomly(rules: Rules, cards: int, *, seed: int, board: int = 0) -> State:
     """A game with so many random cards played; in Skat a hand game, whose skat nobody knows."""
     state = rules.deal(seed=seed, board=board)
     for action in OPENINGS.get(rules.name, ()):
@@ -51,7 +51,7 @@ def stage_views(seed: int) -> list[SampleView]:
     for rules in GAMES:
         for stage, share in STAGES.items():
             cards = int(share * rules.cards_in_play)
-            state = played_randomly(rules, cards, seed=seed, board=1)
+            state = play_randomly(rules, cards, seed=seed, board=1)
             found.append(SampleView(rules.name, stage, state.view(state.to_move or 0)))
     return found
 
@@ -61,7 +61,7 @@ def hard_views(seed: int, *, games: int = 300) -> list[SampleView]:
     found = [SampleView("skat", "by Knorr", one_world_case().view(0))]
     for rules in GAMES:
         cards = int(0.4 * rules.cards_in_play)
-        states = (played_randomly(rules, cards, seed=seed, board=board) for board in range(games))
+        states = (play_randomly(rules, cards, seed=seed, board=board) for board in range(games))
         views = (state.view(seat) for state in states for seat in range(rules.seats))
         found.append(SampleView(rules.name, "hardest", min(views, key=acceptance)))
     return found
@@ -73,7 +73,7 @@ def small_views(rules: Rules, seed: int, *, count: int, most: int) -> Iterator[V
     while count > 0:
         board += 1
         cards = int((0.5 + 0.35 * (board % 5) / 4) * rules.cards_in_play)
-        state = played_randomly(rules, cards, seed=seed, board=board)
+        state = play_randomly(rules, cards, seed=seed, board=board)
         view = state.view(board % rules.seats)
         if 2 <= Worlds(view).count <= most and acceptance(view) < 1:
             count -= 1

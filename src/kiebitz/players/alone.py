@@ -18,7 +18,7 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort, Unit
 from kiebitz.players.registry import register
@@ -27,7 +27,7 @@ from kiebitz.players.rounds import world_rounds
 from kiebitz.players.search_player import (
     SearchPlayer,
     Thought,
-    checked_float,
+    check_float,
     native_options,
 )
 from kiebitz.randomness import RandomKey
@@ -75,9 +75,9 @@ class AlonePlayer(SearchPlayer):
 
     def __post_init__(self) -> None:
         name = self.kind
-        checked_int(self.leaves, f"{name}: leaves", low=1, high=10**9)
-        checked_int(self.worlds, f"{name}: worlds", low=1, high=100_000)
-        checked_float(self.aggressiveness, f"{name}: aggressiveness", low=0, high=1)
+        check_int(self.leaves, f"{name}: leaves", low=1, high=10**9)
+        check_int(self.worlds, f"{name}: worlds", low=1, high=100_000)
+        check_float(self.aggressiveness, f"{name}: aggressiveness", low=0, high=1)
         if self.collapsed and not isinstance(self.belief, UniformBelief):
             raise BadOption(
                 f"{name}: a collapsed table knows nothing of belief={self.belief.name}; "
@@ -95,7 +95,7 @@ class AlonePlayer(SearchPlayer):
         clock = budget.start()
         found = Searched(view)
         if self.collapsed:
-            source = _collapsed_source(view, key)
+            source = _collapse_source(view, key)
             found.add(_core.alone_cards(view._core, source, options, clock), 1)
         else:
             rounds = world_rounds(
@@ -106,9 +106,9 @@ class AlonePlayer(SearchPlayer):
                 result = _core.alone_cards(view._core, worlds.source, options, clock)
                 found.add(result, len(worlds.worlds))
                 found.certain = _is_certain(worlds, result)
-        return self._chosen(found, view, key)
+        return self._choose(found, view, key)
 
-    def _chosen(self, found: "Searched", view: View, key: RandomKey) -> Thought:
+    def _choose(self, found: "Searched", view: View, key: RandomKey) -> Thought:
         peaceful = key.part(1).below(2**32 - 1) >= self.aggressiveness * (2**32 - 1)
         thought = found.thought(without_aggressive=peaceful)
         if self.ordered:  # ranks and points in one number
@@ -116,7 +116,7 @@ class AlonePlayer(SearchPlayer):
         return in_units(thought, view, self.reward)
 
 
-def _collapsed_source(view: View, key: RandomKey) -> _core.WorldSource:
+def _collapse_source(view: View, key: RandomKey) -> _core.WorldSource:
     import numpy as np
 
     world = np.array([_core.collapsed_world(view._core, key.words)], dtype=np.uint64)

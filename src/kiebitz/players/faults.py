@@ -15,10 +15,10 @@ LONGEST: Final = 2_000
 _RAISE: Final = opmap["RAISE_VARARGS"]
 
 
-def described(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     """An error of somebody else in one line, whatever it does when it is printed.
 
-    >>> described(ValueError("no such card"))
+    >>> describe(ValueError("no such card"))
     'ValueError: no such card'
     """
     name = type(error).__name__

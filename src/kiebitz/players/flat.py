@@ -12,7 +12,7 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
@@ -22,7 +22,7 @@ from kiebitz.players.search_player import (
     SearchPlayer,
     Thought,
     best_of,
-    checked_float,
+    check_float,
     native_options,
 )
 from kiebitz.players.sides import side_of
@@ -82,9 +82,9 @@ class FlatPlayer(SearchPlayer):
     exploration: float = 0.7
 
     def __post_init__(self) -> None:
-        checked_int(self.worlds, "flat: worlds", low=1, high=1_000_000)
-        checked_int(self.playouts, "flat: playouts", low=1, high=1_000_000)
-        checked_float(self.exploration, "flat: exploration", low=0, high=100)
+        check_int(self.worlds, "flat: worlds", low=1, high=1_000_000)
+        check_int(self.playouts, "flat: playouts", low=1, high=1_000_000)
+        check_float(self.exploration, "flat: exploration", low=0, high=100)
 
     def require_rules(self, rules: Rules) -> None:
         """Refuse what the judge cannot judge."""

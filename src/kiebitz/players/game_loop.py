@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kiebitz.errors import BadOption, KiebitzError, Stopped, printable
 from kiebitz.games import Rules, State, View
-from kiebitz.players.faults import described, is_ctrl_c, is_ours, name_of
+from kiebitz.players.faults import describe, is_ctrl_c, is_ours, name_of
 from kiebitz.players.fitting import require_fitting
 from kiebitz.players.player import Budget, Decision, Player, Sitting
 from kiebitz.players.shared_things import only_read
@@ -59,7 +59,7 @@ def play_steps(
     for player in players:
         require_fitting(player, state.rules)
     table = Table(state, seed=seed, board=board)
-    seats = [_seated(player, table, seat) for seat, player in enumerate(players)]
+    seats = [_seat_at(player, table, seat) for seat, player in enumerate(players)]
     handed = [replace(each) for each in budgets]  # a bot may change what it is handed
     while (question := table.question()) is not None:
         seat, view, key, _ = question
@@ -70,14 +70,14 @@ def play_steps(
         except BaseException as error:  # foreign players may raise anything
             if is_ctrl_c(error) or (isinstance(error, Stopped) and _is_stopped(budgets[seat])):
                 raise
-            raise _failed(players[seat], seat, error, table.state) from error
+            raise _failure_of(players[seat], seat, error, table.state) from error
         spent = time.perf_counter() - begun
         if budgets[seat].seconds is not None:
             _check_clock(players[seat], table.state, seat, budgets[seat], spent)
-        yield _answered(table, question, players[seat], decision, spent)
+        yield _answer(table, question, players[seat], decision, spent)
 
 
-def _answered(
+def _answer(
     table: Table, question: Question, player: Player, decision: Decision, spent: float
 ) -> Step:
     """The step of a decision; one that cannot be is told with the player's name and seat."""
@@ -90,12 +90,12 @@ def _answered(
     except BaseException as error:  # a foreign decision may do anything when it is looked at
         if is_ctrl_c(error):
             raise
-        what = f"gave a decision that cannot be read: {described(error)}"
+        what = f"gave a decision that cannot be read: {describe(error)}"
     raise PlayerFailed(name_of(player), question.seat, what, table.state)
 
 
-def _failed(player: Player, seat: int, error: BaseException, state: State) -> PlayerFailed:
-    return PlayerFailed(name_of(player), seat, f"raised {described(error)}", state)
+def _failure_of(player: Player, seat: int, error: BaseException, state: State) -> PlayerFailed:
+    return PlayerFailed(name_of(player), seat, f"raised {describe(error)}", state)
 
 
 def _is_stopped(budget: Budget) -> bool:
@@ -114,7 +114,7 @@ def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[B
 Deciding = Callable[[Any, Budget, RandomKey], Decision]
 
 
-def _seated(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
+def _seat_at(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
     """Whether this seat is shown the whole state, as cheaters are, and how it is asked.
 
     Looked up once for each game, and without the protocol: asking that costs more than a move.
@@ -126,7 +126,7 @@ def _seated(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
     except BaseException as error:  # foreign players may raise anything
         if is_ctrl_c(error):
             raise
-        raise _failed(player, seat, error, table.state) from error
+        raise _failure_of(player, seat, error, table.state) from error
 
 
 def watch(player: Player, decide: Deciding) -> Deciding:

@@ -11,7 +11,7 @@ from typing import ClassVar
 from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, Rules, View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.player import Budget, Decision, Player, Sits, Sitting
@@ -37,7 +37,7 @@ class MixPlayer:
     defender: Player | None = None
 
     def __post_init__(self) -> None:
-        checked_int(self.cards, "mix: cards", low=0, high=10)
+        check_int(self.cards, "mix: cards", low=0, high=10)
 
     @property
     def name(self) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief
 from kiebitz.games import Action, View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.choosing import Choice, ranks
 from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.player import Budget, Effort, Unit
@@ -61,10 +61,10 @@ class PimcPlayer(SearchPlayer):
     threads: int = 1
 
     def __post_init__(self) -> None:
-        checked_int(self.worlds, "pimc: worlds", low=1, high=MOST_WORLDS)
-        checked_int(self.exact, "pimc: exact", low=0, high=10**9)
-        checked_int(self.nodes, "pimc: nodes", low=0, high=10**12)
-        checked_int(self.threads, "pimc: threads", low=1, high=1024)
+        check_int(self.worlds, "pimc: worlds", low=1, high=MOST_WORLDS)
+        check_int(self.exact, "pimc: exact", low=0, high=10**9)
+        check_int(self.nodes, "pimc: nodes", low=0, high=10**12)
+        check_int(self.threads, "pimc: threads", low=1, high=1024)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Draw, solve, choose."""
@@ -130,12 +130,12 @@ class PimcPlayer(SearchPlayer):
                 nodes=self._nodes(view, budget, spent, len(found.worlds)),
                 clock=clock,
             )
-            parts.append(self._solved(side, found, answers))
+            parts.append(self._value_worlds(side, found, answers))
             spent += answers.nodes
         assert first is not None  # there is always one round
         return first, Solved.joined(parts)
 
-    def _solved(self, side: Side, found: BelievedWorlds, answers: OpenWorlds) -> "Solved":
+    def _value_worlds(self, side: Side, found: BelievedWorlds, answers: OpenWorlds) -> "Solved":
         """One's own side's values of the worlds that were solved."""
         asked = answers.asked
         low, high = (answers.bounds[asked][..., i].astype(float) for i in (0, 1))

@@ -15,7 +15,7 @@ from kiebitz.errors import BadOption, OutOfTurn, shown
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, Rules, State, View
 from kiebitz.games.actions import as_action
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.randomness import RandomKey
 
 MOST_EFFORT: Final = 2**48
@@ -55,7 +55,7 @@ class Budget:
         for name in ("nodes", "worlds", "playouts"):
             value = getattr(self, name)
             if value is not None:
-                checked_int(value, f"{name} of a budget", low=0, high=MOST_EFFORT)
+                check_int(value, f"{name} of a budget", low=0, high=MOST_EFFORT)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Budget, (self.seconds, self.nodes, self.worlds, self.playouts)

@@ -13,10 +13,10 @@ from math import sqrt
 from typing import ClassVar
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, UniformBelief, believed_worlds
+from kiebitz.beliefs import Belief, UniformBelief, draw_believed
 from kiebitz.cards import Language, short
 from kiebitz.games import Action, View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.choosing import EQUAL
 from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.pimc import PimcPlayer
@@ -78,9 +78,9 @@ class AlphaMuPlayer(SearchPlayer):
     belief: Belief = field(default_factory=UniformBelief)
 
     def __post_init__(self) -> None:
-        checked_int(self.moves, "alphamu: moves", low=1, high=10)
-        checked_int(self.worlds, "alphamu: worlds", low=1, high=10_000)
-        checked_int(self.all_up_to, "alphamu: all_up_to", low=0, high=10_000)
+        check_int(self.moves, "alphamu: moves", low=1, high=10)
+        check_int(self.worlds, "alphamu: worlds", low=1, high=10_000)
+        check_int(self.all_up_to, "alphamu: all_up_to", low=0, high=10_000)
 
     def prove(
         self, view: View, budget: Budget, key: RandomKey, *, clock: _core.Budget | None = None
@@ -88,7 +88,7 @@ class AlphaMuPlayer(SearchPlayer):
         """Search, and how many nodes it took."""
         count = self.worlds if budget.worlds is None else max(1, budget.worlds)
         limit = max(count, self.all_up_to if budget.worlds is None else 0)
-        found = believed_worlds(view, count, belief=self.belief, seed=key, all_up_to=limit)
+        found = draw_believed(view, count, belief=self.belief, seed=key, all_up_to=limit)
         options = _core.ProofOptions()
         options.moves = self.moves if budget.seconds is None else len(view.hand)
         result = _core.proof_cards(view._core, found.source, options, clock or budget.start())

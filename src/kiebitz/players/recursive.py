@@ -14,9 +14,9 @@ from enum import Enum
 from typing import ClassVar, Final
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, believed_worlds
+from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, draw_believed
 from kiebitz.games import View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
@@ -53,9 +53,9 @@ class RecursivePlayer(SearchPlayer):
     belief: Belief = field(default_factory=UniformBelief)
 
     def __post_init__(self) -> None:
-        checked_int(self.worlds, "recpimc: worlds", low=1, high=100_000)
-        checked_int(self.inner_worlds, "recpimc: inner_worlds", low=1, high=1000)
-        checked_int(self.horizon, "recpimc: horizon", low=-1, high=36)
+        check_int(self.worlds, "recpimc: worlds", low=1, high=100_000)
+        check_int(self.inner_worlds, "recpimc: inner_worlds", low=1, high=1000)
+        check_int(self.horizon, "recpimc: horizon", low=-1, high=36)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Play every card in every world; most wins (in Schieber points), then points."""
@@ -74,7 +74,7 @@ class RecursivePlayer(SearchPlayer):
             found.add(worlds, options, key.part(-number - 1), clock)
         if found.worlds == 0:  # not one world in time: the greedy rule is a thousand times faster
             options.inner, options.horizon = "greedy", -1
-            few = believed_worlds(view, WHEN_LATE, belief=self.belief, seed=key, all_up_to=0)
+            few = draw_believed(view, WHEN_LATE, belief=self.belief, seed=key, all_up_to=0)
             found.add(few, options, key, Budget(stop=budget.stop).start())
         return in_units(found.thought(), view, reward)
 

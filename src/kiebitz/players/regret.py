@@ -20,10 +20,10 @@ from math import factorial, inf
 from typing import ClassVar, Final
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, UniformBelief, Worlds, believed_worlds, world_source
+from kiebitz.beliefs import Belief, UniformBelief, Worlds, draw_believed, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.player import Budget, Effort, Player
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
@@ -32,7 +32,7 @@ from kiebitz.players.search_player import (
     Thought,
     best_of,
     card_actions,
-    checked_float,
+    check_float,
     native_options,
 )
 from kiebitz.players.tree import IsmctsPlayer
@@ -127,16 +127,16 @@ class CfrPlayer(RegretPlayer):
     reward: Reward = Reward.POINTS
 
     def __post_init__(self) -> None:
-        checked_int(self.iterations, "cfr: iterations", low=1, high=10**6)
-        checked_int(self.cards, "cfr: cards", low=1, high=3)
-        checked_int(self.worlds, "cfr: worlds", low=1, high=100_000)
+        check_int(self.iterations, "cfr: iterations", low=1, high=10**6)
+        check_int(self.cards, "cfr: cards", low=1, high=3)
+        check_int(self.worlds, "cfr: worlds", low=1, high=100_000)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Solve the ending, or ask somebody else."""
         if len(view.hand) > self.cards or Worlds(view).count > self.worlds:
             return self.ask_another(view, budget, key)
         clock = budget.start()
-        found = believed_worlds(view, self.worlds, belief=self.belief, seed=key)
+        found = draw_believed(view, self.worlds, belief=self.belief, seed=key)
         options = native_options(_core.CfrOptions, self)
         try:
             strategy = _core.cfr_cards(view._core, found.source, options, clock)
@@ -164,10 +164,10 @@ class MccfrPlayer(RegretPlayer):
     the trees would be too large all the same, `otherwise` decides."""
 
     def __post_init__(self) -> None:
-        checked_int(self.iterations, "mccfr: iterations", low=1, high=10**9)
-        checked_int(self.cards, "mccfr: cards", low=1, high=10)
-        checked_float(self.epsilon, "mccfr: epsilon", low=1e-6, high=1)
-        checked_int(self.worlds, "mccfr: worlds", low=1, high=1_000_000)
+        check_int(self.iterations, "mccfr: iterations", low=1, high=10**9)
+        check_int(self.cards, "mccfr: cards", low=1, high=10)
+        check_float(self.epsilon, "mccfr: epsilon", low=1e-6, high=1)
+        check_int(self.worlds, "mccfr: worlds", low=1, high=1_000_000)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Sample and play the average strategy, or ask somebody else."""

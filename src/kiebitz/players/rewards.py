@@ -31,11 +31,11 @@ def in_units(thought: Thought, view: View, reward: Reward) -> Thought:
     unit = Unit.SCORE if view.rules.predicts else Unit.POINTS
     return replace(
         thought,
-        values=_scaled(thought.values, points, offset),
-        errors=_scaled(thought.errors, points, 0.0),
+        values=_scale(thought.values, points, offset),
+        errors=_scale(thought.errors, points, 0.0),
         unit=unit,
     )
 
 
-def _scaled(values: Mapping[Action, float], by: int, offset: float) -> dict[Action, float]:
+def _scale(values: Mapping[Action, float], by: int, offset: float) -> dict[Action, float]:
     return {action: (value - offset) * by for action, value in values.items()}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, BelievedWorlds, believed_worlds
+from kiebitz.beliefs import Belief, BelievedWorlds, draw_believed
 from kiebitz.games import View
 from kiebitz.players.player import Budget
 from kiebitz.randomness import RandomKey
@@ -29,11 +29,11 @@ def world_rounds(
     if budget.worlds is not None:
         limit = min(limit, wanted)
     timed = budget.seconds is not None
-    first = believed_worlds(view, wanted, belief=belief, seed=key, all_up_to=limit, shuffled=timed)
+    first = draw_believed(view, wanted, belief=belief, seed=key, all_up_to=limit, shuffled=timed)
     yield first
     if first.exact or not timed or budget.worlds is not None:
         return
     number = 1
     while not clock.late:
         number += 1  # part 1 of the key is the order of the first round
-        yield believed_worlds(view, count, belief=belief, seed=key.part(number), all_up_to=0)
+        yield draw_believed(view, count, belief=belief, seed=key.part(number), all_up_to=0)

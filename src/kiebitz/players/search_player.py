@@ -131,7 +131,7 @@ def _plain(value: Any) -> Any:
     return parse_call(value.name) if hasattr(value, "name") else value
 
 
-def checked_float(value: float, what: str, *, low: float, high: float) -> float:
+def check_float(value: float, what: str, *, low: float, high: float) -> float:
     """The number, if it is within the limits."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
         raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {shown(value)}")

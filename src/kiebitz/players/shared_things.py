@@ -49,7 +49,7 @@ handed is there to be read
     try:
         yield
     finally:
-        changed = [_restored(_CARDS), _restored_decks(), _restored(handed)]
+        changed = [_restore(_CARDS), _restore_decks(), _restore(handed)]
         for what in filter(None, changed):
             raise BotFailed(
                 f"{bot} has changed {what} that all players share: "
@@ -64,7 +64,7 @@ def _fields_of(things: Iterable[Any]) -> list[_Field]:
     ]
 
 
-def _restored(kept: list[_Field]) -> str:
+def _restore(kept: list[_Field]) -> str:
     """Put right what was changed; what it was, or nothing."""
     changed = [each for each in kept if getattr(each[0], each[1], _MISSING) is not each[2]]
     for thing, name, value in changed:
@@ -79,7 +79,7 @@ _DECKS: Final = [
 ]
 
 
-def _restored_decks() -> str:
+def _restore_decks() -> str:
     changed = ""
     for deck, *before in _DECKS:
         if [getattr(deck, name, _MISSING) for name in _OF_DECKS] != before:

@@ -18,7 +18,7 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, Phase, Rules, View
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players.flat import (
     WHEN_LATE,
     FlatPlayer,
@@ -35,7 +35,7 @@ from kiebitz.players.search_player import (
     Thought,
     best_of,
     card_actions,
-    checked_float,
+    check_float,
     native_options,
 )
 from kiebitz.randomness import RandomKey
@@ -152,11 +152,11 @@ class TreePlayer(SearchPlayer):
 
     def __post_init__(self) -> None:
         name = self.kind
-        checked_int(self.iterations, f"{name}: iterations", low=1, high=MOST_ITERATIONS)
-        checked_float(self.exploration, f"{name}: exploration", low=0, high=100)
-        checked_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
-        checked_int(self.trees, f"{name}: trees", low=1, high=1024)
-        checked_int(self.threads, f"{name}: threads", low=1, high=1024)
+        check_int(self.iterations, f"{name}: iterations", low=1, high=MOST_ITERATIONS)
+        check_float(self.exploration, f"{name}: exploration", low=0, high=100)
+        check_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
+        check_int(self.trees, f"{name}: trees", low=1, high=1024)
+        check_int(self.threads, f"{name}: threads", low=1, high=1024)
 
     def options(self) -> _core.TreeOptions:
         """How the trees are searched."""
@@ -252,9 +252,9 @@ class UctPlayer(TreePlayer):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        checked_float(self.first_play, "uct: first_play", low=-1, high=1)
-        checked_float(self.epsilon_c, "uct: epsilon_c", low=0, high=1000)
-        checked_float(self.epsilon_d, "uct: epsilon_d", low=0.001, high=1)
+        check_float(self.first_play, "uct: first_play", low=-1, high=1)
+        check_float(self.epsilon_c, "uct: epsilon_c", low=0, high=1000)
+        check_float(self.epsilon_d, "uct: epsilon_d", low=0.001, high=1)
 
     def options(self) -> _core.TreeOptions:
         """As the parameters say."""
@@ -280,7 +280,7 @@ class IsmctsPlayer(TreePlayer):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        checked_int(self.observers, "ismcts: observers", low=1, high=2)
+        check_int(self.observers, "ismcts: observers", low=1, high=2)
         if self.redraw and self.observers == 1:
             raise BadOption("ismcts: redraw=true needs observers=2")
 

@@ -112,7 +112,7 @@ def readable(
             yield game
 
 
-def numbered(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+def number_lines(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """The lines that are neither blank nor remarks, with their places."""
     return (
         (f"line {number}", line)

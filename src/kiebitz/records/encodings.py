@@ -44,7 +44,7 @@ class Decoding:
 
     def __post_init__(self) -> None:
         if self.encoding:
-            self.encoding = checked_encoding(self.encoding)
+            self.encoding = check_encoding(self.encoding)
 
     def text(self, line: bytes) -> str:
         """The text of the next line."""
@@ -80,10 +80,10 @@ class Decoding:
         return not self.encoding and beginning in _UTF16_MARKS
 
 
-def checked_encoding(name: str) -> str:
+def check_encoding(name: str) -> str:
     """An encoding of text by its usual name.
 
-    >>> checked_encoding("Latin1"), checked_encoding("UTF8")
+    >>> check_encoding("Latin1"), check_encoding("UTF8")
     ('iso8859-1', 'utf-8')
     """
     try:

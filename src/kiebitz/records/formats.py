@@ -62,7 +62,7 @@ def format_by_name(name: str) -> GameFormat:
     return FORMATS[name]
 
 
-def recognised_format(path: Path | str, *, encoding: str = "") -> GameFormat | None:
+def recognise_format(path: Path | str, *, encoding: str = "") -> GameFormat | None:
     """The format that the first lines of a file tell; None if they tell none."""
     beginning = "".join(islice(file_lines(path, decoding=Decoding(encoding)), _LINES_TO_LOOK_AT))
     return next((format for format in FORMATS.values() if format.mark in beginning), None)
@@ -105,7 +105,7 @@ def read_games(
     decoding = decoding or Decoding()
     if not isinstance(format, GameFormat):
         format = format_by_name(format) if format else None
-    format = format or recognised_format(path, encoding=decoding.encoding) or format_by_ending(path)
+    format = format or recognise_format(path, encoding=decoding.encoding) or format_by_ending(path)
     lines = file_lines(path, decoding=decoding, watch=watch)
     return format.read(lines if broken is None else _up_to_damage(lines, broken), broken=broken)
 

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from kiebitz.errors import BrokenRecord
 from kiebitz.games import SkatLevel, State
-from kiebitz.records.broken import TakesBroken, numbered, readable
+from kiebitz.records.broken import TakesBroken, number_lines, readable
 from kiebitz.records.dates import DATE_KEY, iso_date
 from kiebitz.records.iss_moves import Moves, read_moves
 from kiebitz.records.iss_result import check_result
@@ -52,7 +52,7 @@ def read_iss(lines: Iterable[str], *, broken: TakesBroken | None = None) -> Iter
     A broken game raises `BrokenRecord` naming its line. With `broken`, a list or a `BrokenGames`,
     the errors are collected there instead and reading goes on.
     """
-    return readable(numbered(lines), iss_record, broken)
+    return readable(number_lines(lines), iss_record, broken)
 
 
 def iss_record(line: str) -> Record:

@@ -121,11 +121,11 @@ class Moves:
         if aside is None:
             self._apply(_HAND)
         self._apply(announcement.declaration)
-        if pairs != f"{seat} {write_announcement(announcement.declaration, _sorted(aside))}":
+        if pairs != f"{seat} {write_announcement(announcement.declaration, _sort(aside))}":
             self.announcement = pairs
 
 
-def _sorted(aside: tuple[Card, ...] | None) -> tuple[Card, ...] | None:
+def _sort(aside: tuple[Card, ...] | None) -> tuple[Card, ...] | None:
     """The cards in the order in which we write them."""
     return None if aside is None else Action.discard(*aside).argument  # type: ignore[return-value]
 
@@ -133,12 +133,12 @@ def _sorted(aside: tuple[Card, ...] | None) -> tuple[Card, ...] | None:
 def read_moves(text: str) -> Moves:
     """Replay the moves of a game, up to where they end; what our rules refuse makes it broken."""
     try:
-        return _replayed(text.split())
+        return _replay(text.split())
     except KiebitzError as error:
         raise BrokenRecord(str(error)) from None
 
 
-def _replayed(words: list[str]) -> Moves:
+def _replay(words: list[str]) -> Moves:
     if len(words) < 2 or len(words) % 2 or words[0] != WORLD:
         raise BrokenRecord("the moves are no pairs that begin with the deal, as in 'w HA.SK. …'")
     dealt = words[1].replace("|", ".")  # as in lines that a server sends while the game runs

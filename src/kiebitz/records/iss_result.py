@@ -31,14 +31,14 @@ def check_result(text: str, state: State, *, to_the_end: bool) -> None:
     told = {key: value for key, _, value in (word.partition(":") for word in text.split())}
     if not to_the_end and told.get("d") == "-1":
         return
-    for key, value in _expected(state, to_the_end).items():
+    for key, value in _expect(state, to_the_end).items():
         if key in told and told[key] != value:
             raise BrokenRecord(f"the result says '{key}:{told[key]:.20}', replaying gives {value}")
     if to_the_end and not _outcome(state.result, told):
         raise BrokenRecord(f"the result '{text:.20}' names another winner than replaying")
 
 
-def _expected(state: State, to_the_end: bool) -> dict[str, str]:
+def _expect(state: State, to_the_end: bool) -> dict[str, str]:
     details = state.details
     if details.contract is None:
         return {}

@@ -47,8 +47,8 @@ def write_tags(tags: Mapping[str, str]) -> str:
     for key, value in tags.items():
         if not KEY.fullmatch(key) or _UNWRITABLE.search(value):
             raise UnwritableRecord(f"no tag of one line can hold {key!r:.40}: {value!r:.60}")
-    return "(;" + "".join(f"{key}[{_escaped(value)}]" for key, value in tags.items()) + " ;)"
+    return "(;" + "".join(f"{key}[{_escape(value)}]" for key, value in tags.items()) + " ;)"
 
 
-def _escaped(value: str) -> str:
+def _escape(value: str) -> str:
     return _TO_ESCAPE.sub(r"\\\1", value)

@@ -54,9 +54,9 @@ def write_iss(record: Record) -> str:
         )
     if not state.from_deal:
         raise UnwritableRecord("the ISS format begins with a deal, this game with a position")
-    kept = _kept(record.extra.get(EXTRA_KEY)) if state.forehand == 0 else _Kept()
+    kept = _find_kept(record.extra.get(EXTRA_KEY)) if state.forehand == 0 else _Kept()
     tags = kept.tags or _own_tags(record)
-    players = {key: record.players[_turned(seat, state)] for seat, key in enumerate(PLAYERS)}
+    players = {key: record.players[_turn(seat, state)] for seat, key in enumerate(PLAYERS)}
     told = {"MV": " ".join(_moves(state, kept)) + " ", "R": tags.get("R") or _result(state)}
     head = {key: tags[key] for key in _HEAD if key in tags}
     others = {key: tags[key] for key in tags if key not in {*head, *players, *told}}
@@ -72,7 +72,7 @@ def _own_tags(record: Record) -> dict[str, str]:
     return {"GM": "Skat", "PC": "Kiebitz", "CO": comment, **dated, "R0": "", "R1": "", "R2": ""}
 
 
-def _turned(seat: int, state: State) -> int:
+def _turn(seat: int, state: State) -> int:
     """Our number of a seat of theirs."""
     return (seat + state.forehand) % 3
 
@@ -107,7 +107,7 @@ def _moves(state: State, kept: _Kept) -> Iterator[str]:
 def _deal(state: State, kept: _Kept) -> str:
     """The cards in the order dealt, if that is known and fits, otherwise in our order."""
     skat = state.rules.start_to_dict(state)["deal"]["skat"].replace(" ", ".")
-    hands = [write_cards(state.dealt[_turned(seat, state)]) for seat in range(3)]
+    hands = [write_cards(state.dealt[_turn(seat, state)]) for seat in range(3)]
     own = ".".join([*hands, skat])
     try:
         cards, ours = read_cards(kept.deal), read_cards(own)
@@ -118,7 +118,7 @@ def _deal(state: State, kept: _Kept) -> str:
     return kept.deal if fits else own
 
 
-def _kept(extra: Any) -> _Kept:
+def _find_kept(extra: Any) -> _Kept:
     """What reading kept; anything else in its place is refused."""
     if extra is None:
         return _Kept()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from kiebitz.errors import BrokenRecord
-from kiebitz.file_names import checked_path
+from kiebitz.file_names import check_path
 from kiebitz.records.encodings import Decoding
 
 LONGEST_LINE: Final = 1_000_000
@@ -35,7 +35,7 @@ def file_lines(
 
     `decoding` says how bytes become text, and counts what was unusual.
     """
-    path, decoding = checked_path(path), decoding or Decoding()
+    path, decoding = check_path(path), decoding or Decoding()
     with path.open("rb") as file:
         unpack = COMPRESSED.get(path.suffix.lower())
         if unpack:

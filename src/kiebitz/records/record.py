@@ -17,7 +17,7 @@ from kiebitz.files import append_line
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import State
 from kiebitz.games.plain import actions_of_dict, result_to_dict, start_from_dict, state_to_dict
-from kiebitz.records.broken import TakesBroken, numbered, readable
+from kiebitz.records.broken import TakesBroken, number_lines, readable
 from kiebitz.records.lines import LONGEST_LINE, file_lines
 
 FORMAT: Final = "kiebitz-record-1"
@@ -168,7 +168,7 @@ def read_records(lines: Iterable[str], *, broken: TakesBroken | None = None) -> 
     A broken line raises `BrokenRecord` naming its number. With `broken`, a list or a `BrokenGames`,
     the errors are collected there instead and reading goes on.
     """
-    return readable(numbered(lines), Record.from_json, broken)
+    return readable(number_lines(lines), Record.from_json, broken)
 
 
 def load_records(path: Path | str, *, broken: TakesBroken | None = None) -> Iterator[Record]:

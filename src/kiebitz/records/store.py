@@ -47,7 +47,7 @@ class Store(StoreReading):
 
         What was a control may become a match, not the other way round.
         """
-        with self._told(), self._transaction():
+        with self._name_errors(), self._transaction():
             number = self.find(key)
             if not number:
                 now = datetime.now(UTC).isoformat(timespec="seconds")
@@ -82,7 +82,7 @@ class Store(StoreReading):
     def add(self, run: int, boards: Iterable[PlayedBoard]) -> None:
         """Write boards, each whole or not at all; one that is there already is left as it is."""
         for board in boards:
-            with self._told(), self._transaction():
+            with self._name_errors(), self._transaction():
                 if board.failure is not None:
                     self._add_failure(run, board.number, board.failure)
                 elif self._claim(run, board):
@@ -142,7 +142,7 @@ class Store(StoreReading):
     def set_control(self, run: int, control: str, entrant: int, outcome: Mapping[str, Any]) -> None:
         """Keep what a control found."""
         row = (run, control, entrant, json.dumps(outcome))
-        with self._told(), self._transaction():
+        with self._name_errors(), self._transaction():
             before = self._db.execute(
                 "DELETE FROM controls WHERE run = ? AND control = ? AND entrant = ?", row[:3]
             )

@@ -3,7 +3,7 @@
 import sqlite3
 
 
-def told(path: str, error: sqlite3.Error) -> str:
+def describe(path: str, error: sqlite3.Error) -> str:
     """One sentence about what went wrong with a store."""
     code = getattr(error, "sqlite_errorname", "")
     if code.startswith("SQLITE_FULL"):

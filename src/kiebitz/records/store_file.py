@@ -12,8 +12,8 @@ from typing import Final, Self
 from urllib.parse import quote
 
 from kiebitz.errors import StoreError
-from kiebitz.file_names import checked_path
-from kiebitz.records.store_errors import told
+from kiebitz.file_names import check_path
+from kiebitz.records.store_errors import describe
 
 APPLICATION: Final = 0x4B696562
 """Marks our files: "Kieb"."""
@@ -34,11 +34,11 @@ class StoreFile:
     def __init__(
         self, path: Path | str, *, patience: float = PATIENCE, read_only: bool = False
     ) -> None:
-        self.path = str(checked_path(path))
+        self.path = str(check_path(path))
         if self.path != ":memory:" and not Path(path).parent.is_dir():
             raise StoreError(f"there is no folder for {self.path!r}")
-        with self._told():
-            self._db = _connected(path, patience, read_only)
+        with self._name_errors():
+            self._db = _connect(path, patience, read_only)
         try:
             self._check()
             if not read_only:
@@ -65,7 +65,7 @@ class StoreFile:
 
     def _check(self) -> None:
         """Refuse what is no store of ours."""
-        with self._told():
+        with self._name_errors():
             mark = self._db.execute("PRAGMA application_id").fetchone()[0]
             version = self._version()
             tables = self._tables()
@@ -81,7 +81,7 @@ class StoreFile:
         return int(self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
 
     def _prepare(self) -> None:
-        with self._told():
+        with self._name_errors():
             self._db.execute("PRAGMA synchronous = NORMAL")
             self._db.execute("PRAGMA foreign_keys = ON")
             if not self._tables():
@@ -106,7 +106,7 @@ class StoreFile:
 
     def _check_tables(self) -> bool:
         """Whether rows have digests, as they have since 3; refuses a file without our tables."""
-        with self._told():
+        with self._name_errors():
             tables = {table: self._columns(table) for table in (*SEALED, "games", "seats")}
             with_digest = sum("digest" in tables[table] for table in SEALED)
             counts = bool(self._columns("counts"))
@@ -158,11 +158,11 @@ class StoreFile:
             raise
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _name_errors(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError(told(self.path, error)) from error
+            raise StoreError(describe(self.path, error)) from error
         except UnicodeDecodeError as error:  # a complaint that quotes a damaged text
             raise StoreError(
                 f"{self.path!r} is damaged: its tables have no readable names; take a copy from "
@@ -183,7 +183,7 @@ def _keep_private(path: Path | str) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
-def _connected(path: Path | str, patience: float, read_only: bool) -> sqlite3.Connection:
+def _connect(path: Path | str, patience: float, read_only: bool) -> sqlite3.Connection:
     if not read_only:
         _keep_private(path)
         return sqlite3.connect(path, timeout=patience, isolation_level=None)

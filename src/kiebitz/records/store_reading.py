@@ -27,7 +27,7 @@ class StoreReading(StoreFile):
 
     def runs(self) -> list[StoredRun]:
         """All runs, the oldest first."""
-        with self._told():
+        with self._name_errors():
             rows = self._db.execute(
                 "SELECT id, key, created, purpose, match, wanted, until, versions, "
                 f"{self._digest} FROM runs NOT INDEXED ORDER BY id"
@@ -64,7 +64,7 @@ class StoreReading(StoreFile):
 
     def finished(self, run: int) -> set[int]:
         """The numbers of the boards that are finished."""
-        with self._told():
+        with self._name_errors():
             rows = self._db.execute("SELECT board FROM boards WHERE run = ?", (run,))
             numbers = {number for (number,) in rows}
         self._check_numbers(run)
@@ -73,7 +73,7 @@ class StoreReading(StoreFile):
     def boards(self, run: int, *, until: int | None = None) -> Iterator[PlayedBoard]:
         """The finished boards in their order, or those with a number below `until`."""
         last = MOST if until is None else until
-        with self._told():
+        with self._name_errors():
             # While the first is being read the others see the store as it was then.
             numbers = self._db.execute(
                 f"SELECT board, seconds, {self._digest} FROM boards WHERE run = ? ORDER BY board",
@@ -132,7 +132,7 @@ class StoreReading(StoreFile):
         ]
         misplaced = f"SELECT count(*) FROM boards WHERE run = ?1 AND NOT {_whole('board')}"
         counts = f"SELECT {', '.join([*COUNTED, *found])} FROM counts WHERE run = ?1"
-        with self._told():
+        with self._name_errors():
             (wrong,) = self._db.execute(misplaced, (run,)).fetchone()
             numbers = self._db.execute(counts, (run,)).fetchone() if self._sealing else None
         if wrong:
@@ -150,7 +150,7 @@ class StoreReading(StoreFile):
         """The boards that a player broke off, with the reason."""
         columns = ("board", "seat", "player", "what", "state")
         found = []
-        for board, *values in self._sealed_rows("failures", run, columns):
+        for board, *values in self._read_sealed_rows("failures", run, columns):
             place = Place(self.path, run, board)
             found.append((place.count(board, "its number"), read_failure(values, place)))
         return found
@@ -158,7 +158,7 @@ class StoreReading(StoreFile):
     def controls(self, run: int) -> dict[tuple[str, int], dict[str, Any]]:
         """What the controls found, by control and entrant."""
         place = Place(self.path, run)
-        rows = self._sealed_rows("controls", run, ("control", "entrant", "outcome"))
+        rows = self._read_sealed_rows("controls", run, ("control", "entrant", "outcome"))
         return {
             (place.text(control, "a control"), place.count(entrant, "a player")): place.json(
                 outcome, "what a control found"
@@ -166,8 +166,8 @@ class StoreReading(StoreFile):
             for control, entrant, outcome in rows
         }
 
-    def _sealed_rows(self, table: str, run: int, columns: Sequence[str]) -> list[list[Any]]:
-        with self._told():
+    def _read_sealed_rows(self, table: str, run: int, columns: Sequence[str]) -> list[list[Any]]:
+        with self._name_errors():
             rows = self._db.execute(
                 f"SELECT {', '.join(columns)}, {self._digest} FROM {table} WHERE run = ? "
                 f"ORDER BY {columns[0]}, {columns[1]}",

@@ -105,7 +105,7 @@ def _game(block: str) -> LoggedGame:
     first, second, third = block.strip().partition("\n")[0].split()
     players = (first, second, third)
     rows = [line for line in lines if len(_CARD.findall(line)) == 3]
-    declared = _declared(block, players) if "Last bid:" in block else None
+    declared = _read_declared(block, players) if "Last bid:" in block else None
     tricks = tuple(_trick(line) for line in rows[:-10])
     hands = [_cards(line) for line in rows[-10:]]
     (aside,) = re.findall(r"^Skat is: (.*)", block, re.MULTILINE)
@@ -138,7 +138,7 @@ def _trick(line: str) -> LoggedTrick:
     return LoggedTrick(led[0] if led else winner, winner, tuple(_cards(line)))
 
 
-def _declared(block: str, players: tuple[str, ...]) -> LoggedContract:
+def _read_declared(block: str, players: tuple[str, ...]) -> LoggedContract:
     (bid,) = re.findall(r"^Last bid: (\d+)", block, re.MULTILINE)
     ((name, contract),) = re.findall(r"^(\S+) played (\w+)", block, re.MULTILINE)
     ((outcome, points),) = re.findall(r"^(Won|Lost)(?: with: (\d+) points)?$", block, re.MULTILINE)

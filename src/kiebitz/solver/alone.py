@@ -17,7 +17,7 @@ from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, Phase, State
-from kiebitz.games.table import checked_state
+from kiebitz.games.table import check_state
 
 SeatPoints = tuple[int, ...]
 
@@ -89,7 +89,7 @@ def solve_maxn(state: State) -> MaxnSolution:
     >>> solution.points, [str(action.card) for action in solution.best]
     ((34, 27, 22, 74), ['HT'])
     """
-    core = _checked(state)
+    core = _check_ending(state)
     points, more_nodes = _core.differenzler_maxn(core)
     answers, nodes = _core.differenzler_maxn_cards(core)
     cards = {_action(state, card): tuple(result) for card, result in answers}
@@ -100,14 +100,14 @@ def solve_maxn(state: State) -> MaxnSolution:
 
 def maxn_line(state: State) -> tuple[Action, ...]:
     """Maxⁿ play by all to the end; of cards with one result the lowest in the deck's order."""
-    cards, _ = _core.differenzler_maxn_line(_checked(state))
+    cards, _ = _core.differenzler_maxn_line(_check_ending(state))
     return tuple(_action(state, card) for card in cards)
 
 
 def solve_paranoid(state: State, seat: int | None = None) -> ParanoidSolution:
     """The difference that a seat, by default the one to move, can hold its own to."""
-    core = _checked(state)
-    root = state.to_move if seat is None else state.rules.checked_seat(seat, "the seat")
+    core = _check_ending(state)
+    root = state.to_move if seat is None else state.rules.check_seat(seat, "the seat")
     assert root is not None  # someone is to move in the card play
     answers, nodes = _core.differenzler_paranoid_cards(core, root)
     cards = {_action(state, card): difference for card, difference in answers}
@@ -117,8 +117,8 @@ def solve_paranoid(state: State, seat: int | None = None) -> ParanoidSolution:
     return ParanoidSolution(root, difference, cards, best, nodes)
 
 
-def _checked(state: State) -> _core.DifferenzlerState:
-    if not checked_state(state).rules.predicts:
+def _check_ending(state: State) -> _core.DifferenzlerState:
+    if not check_state(state).rules.predicts:
         raise InconsistentPosition(
             f"in {state.rules.name} nobody plays alone: see `solve` for two sides"
         )

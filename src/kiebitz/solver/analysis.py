@@ -18,7 +18,7 @@ from kiebitz.cards import Card
 from kiebitz.errors import InconsistentPosition
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import OpenValue, State
-from kiebitz.games.table import checked_state
+from kiebitz.games.table import check_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Analysis(Tabular):
             for one in self.cards
         ]
 
-    def given_away_by(self, seat: int) -> int:
+    def sum_given_away(self, seat: int) -> int:
         """What all cards of a seat cost its own side."""
         return sum(one.given_away for one in self.cards if one.seat == seat)
 
@@ -96,7 +96,7 @@ def analyse(game: State) -> Analysis:
     For declared games of Skat, null too, and for Schieber. A game without cards played has an empty
     analysis. In Skat one call takes half the nodes of `solve` at every point.
     """
-    if checked_state(game).rules.plays_alone:
+    if check_state(game).rules.plays_alone:
         raise InconsistentPosition(
             f"in {game.rules.name} everyone plays alone: there is no one value to give away"
         )

@@ -9,8 +9,8 @@ from kiebitz.errors import BadOption, InconsistentPosition, shown
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.games.rules import Cards, as_hand
-from kiebitz.games.table import checked_state
-from kiebitz.numbers import checked_choice, checked_int
+from kiebitz.games.table import check_state
+from kiebitz.numbers import check_choice, check_int
 
 DECLARED = tuple(SkatContract)[: SkatContract.NULL + 1]
 """What can be declared: all but Ramsch."""
@@ -72,17 +72,17 @@ def best_discards(
         raise BadOption(f"only Skat is played with twelve cards, not {shown(rules)}")
     if not isinstance(contracts, Sequence) or not contracts:
         raise BadOption("there are no contracts to choose from")
-    wanted = [checked_choice(contract, SkatContract, "the contract") for contract in contracts]
+    wanted = [check_choice(contract, SkatContract, "the contract") for contract in contracts]
     if SkatContract.RAMSCH in wanted:
         raise BadOption("Ramsch is not declared")
     if not isinstance(hands, Sequence) or len(hands) != rules.seats:
         raise BadOption(f"there should be three hands, not {shown(hands)}")
-    seats = rules.checked_seat(declarer, "declarer"), rules.checked_seat(leader, "leader")
+    seats = rules.check_seat(declarer, "declarer"), rules.check_seat(leader, "leader")
     masks = [SKAT_DECK.mask(as_hand(hand)) for hand in hands]
     found, _ = _core.skat_best_discards(
         masks,
         *seats,
-        checked_int(bid, "the bid", low=LOWEST_BID, high=HIGHEST_BID),
+        check_int(bid, "the bid", low=LOWEST_BID, high=HIGHEST_BID),
         int(rules.lost_levels),
         [int(contract) for contract in wanted],
     )
@@ -102,7 +102,7 @@ def best_discards(
 
 def best_discards_of(state: State) -> list[ContractChoice]:
     """The same for a game in which the declarer holds twelve cards and has to discard."""
-    if checked_state(state).phase is not Phase.DISCARD:
+    if check_state(state).phase is not Phase.DISCARD:
         raise InconsistentPosition("nobody has to discard here")
     assert state.to_move is not None
     return best_discards(

@@ -19,8 +19,8 @@ from typing import NamedTuple
 from kiebitz import _core
 from kiebitz.errors import InconsistentPosition
 from kiebitz.games import Action, Phase, Skat, State
-from kiebitz.games.table import checked_state
-from kiebitz.numbers import checked_bool, checked_choice, checked_int
+from kiebitz.games.table import check_state
+from kiebitz.numbers import check_bool, check_choice, check_int
 
 
 class Rung(IntEnum):
@@ -71,23 +71,23 @@ def ladder_value(
     return PointsAnswer(
         *_core.ladder_value(
             _skat(state),
-            int(checked_choice(rung, Rung, "the rung")),
-            int(checked_choice(start, MtdStart, "the start of the windows")),
-            checked_int(guess, "the guess", low=-1000, high=1000),
+            int(check_choice(rung, Rung, "the rung")),
+            int(check_choice(start, MtdStart, "the start of the windows")),
+            check_int(guess, "the guess", low=-1000, high=1000),
         )
     )
 
 
 def ladder_more_than(state: State, bound: int, *, rung: Rung = Rung.ORDERING) -> YesNoAnswer:
     """Whether the declarer takes more than `bound` points from here on."""
-    limit = checked_int(bound, "the bound", low=-1000, high=1000)
-    kind = int(checked_choice(rung, Rung, "the rung"))
+    limit = check_int(bound, "the bound", low=-1000, high=1000)
+    kind = int(check_choice(rung, Rung, "the rung"))
     return YesNoAnswer(*_core.ladder_more_than(_skat(state), kind, limit))
 
 
 def ladder_null(state: State, *, safe_hands: bool = True, ordering: bool = True) -> YesNoAnswer:
     """Whether the declarer of a null game gets through without a trick."""
-    flags = checked_bool(safe_hands, "safe_hands"), checked_bool(ordering, "ordering")
+    flags = check_bool(safe_hands, "safe_hands"), check_bool(ordering, "ordering")
     return YesNoAnswer(*_core.ladder_null(_skat(state), *flags))
 
 
@@ -109,7 +109,7 @@ def safe_points(state: State) -> int:
 
 
 def _skat(state: State) -> _core.SkatState:
-    Skat.required(checked_state(state).rules, "the ladder", error=InconsistentPosition)
+    Skat.required(check_state(state).rules, "the ladder", error=InconsistentPosition)
     if state.phase is not Phase.PLAY:
         raise InconsistentPosition(
             f"the ladder solves the card play, not phase {state.phase.name.lower()}"

@@ -23,8 +23,8 @@ from kiebitz import _core
 from kiebitz.errors import BadOption, InconsistentPosition, shown
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, State, View
-from kiebitz.games.table import checked_state, checked_states, checked_table, checked_view
-from kiebitz.numbers import MOST_THREADS, checked_int, checked_masks, checked_seconds
+from kiebitz.games.table import check_state, check_states, check_table, check_view
+from kiebitz.numbers import MOST_THREADS, check_int, check_masks, check_seconds
 
 if TYPE_CHECKING:
     import numpy as np
@@ -224,7 +224,7 @@ def bounds_many(
     threads: int = 1,
 ) -> "Values":
     """What `nodes` nodes per position prove: a row (low, high) for each, in the order given."""
-    states = checked_states(states)
+    states = check_states(states)
     if not states:
         raise BadOption("there are no positions to solve")
     if len({_game(state) for state in states}) > 1:
@@ -329,10 +329,10 @@ def ask_worlds(
     question.total, question.wins, question.each_card = _total(reaches), wins, bool(each_card)
     question.threads = _threads(threads)
     if nodes is not None:
-        question.nodes = checked_int(nodes, "nodes", low=0, high=MOST_NODES)
+        question.nodes = check_int(nodes, "nodes", low=0, high=MOST_NODES)
     _game(table)  # refuses games without one value
     bounds, asked, totals, spent = _core.ask_worlds(
-        table._core, checked_masks(worlds, PLACES), question, _clock(clock) or _core.Budget()
+        table._core, check_masks(worlds, PLACES), question, _clock(clock) or _core.Budget()
     )
     return OpenWorlds(bounds, asked.astype(bool), totals, spent)
 
@@ -344,16 +344,16 @@ def trap_widths(
 
     A row per world, a column per legal card; -1 where no opponent plays next, or no time was left.
     """
-    _game(checked_view(view))
+    _game(check_view(view))
     shares: Shares = _core.trap_widths(
-        view._core, checked_masks(worlds, PLACES), _clock(clock) or _core.Budget()
+        view._core, check_masks(worlds, PLACES), _clock(clock) or _core.Budget()
     )
     return shares
 
 
 def counts_for(table: State | View, seat: int | None) -> bool:
     """Whether the value counts for the side of a seat: the declarer's, or team 0."""
-    sides = _core.sides_of(checked_table(table)._core)
+    sides = _core.sides_of(check_table(table)._core)
     return sides is not None and seat in sides[0]
 
 
@@ -372,7 +372,7 @@ def total_to_win(table: State | View) -> int | None:
     >>> total_to_win(ending)
     90
     """
-    sides = _core.sides_of(checked_table(table)._core)
+    sides = _core.sides_of(check_table(table)._core)
     return None if sides is None else sides[2]
 
 
@@ -388,7 +388,7 @@ def _values(answers: "Values", reaches: int | None) -> "Values":
 
 
 def _game(state: State | View) -> str:
-    checked_table(state)
+    check_table(state)
     if state.rules.plays_alone:
         raise InconsistentPosition(
             f"in {state.rules.name} everyone plays alone: see `solve_maxn` and `solve_paranoid`"
@@ -397,7 +397,7 @@ def _game(state: State | View) -> str:
 
 
 def _core_function(state: State, question: str) -> Any:
-    return getattr(_core, f"{_game(checked_state(state))}_{question}")
+    return getattr(_core, f"{_game(check_state(state))}_{question}")
 
 
 def _action(state: State, card: int) -> Action:
@@ -407,11 +407,11 @@ def _action(state: State, card: int) -> Action:
 def _total(total: int | None) -> int | None:
     if total is None:
         return None
-    return checked_int(total, "the total", low=-MOST_POINTS, high=MOST_POINTS)
+    return check_int(total, "the total", low=-MOST_POINTS, high=MOST_POINTS)
 
 
 def _budget(nodes: int | None, seconds: float | None) -> "_core.Budget":
-    return _core.Budget(checked_seconds(seconds), _nodes(nodes))
+    return _core.Budget(check_seconds(seconds), _nodes(nodes))
 
 
 def _clock(clock: "_core.Budget | None") -> "_core.Budget | None":
@@ -421,8 +421,8 @@ def _clock(clock: "_core.Budget | None") -> "_core.Budget | None":
 
 
 def _nodes(nodes: int | None) -> int | None:
-    return None if nodes is None else checked_int(nodes, "nodes", low=0, high=MOST_NODES)
+    return None if nodes is None else check_int(nodes, "nodes", low=0, high=MOST_NODES)
 
 
 def _threads(threads: int) -> int:
-    return checked_int(threads, "threads", low=1, high=MOST_THREADS)
+    return check_int(threads, "threads", low=1, high=MOST_THREADS)

@@ -82,11 +82,11 @@ def verdict_of(game: State, *, analysis: Analysis | None = None) -> Verdict | No
         if needed is not None and min(one.before, one.after) < needed <= max(one.before, one.after)
     ]
     dearest = max(costly, key=lambda one: one.given_away, default=None)
-    made, won = cards[-1].after, _won(game, cards[-1].after, needed)
+    made, won = cards[-1].after, _is_won(game, cards[-1].after, needed)
     return Verdict(made, cards[0].before, needed, won, tuple(turning), dearest)
 
 
-def _won(game: State, made: int, needed: int | None) -> bool:
+def _is_won(game: State, made: int, needed: int | None) -> bool:
     """By the result where somebody declared: Schwarz is more than points."""
     if game.declarer is not None:
         return bool(game.result.won)

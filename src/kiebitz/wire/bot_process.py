@@ -41,7 +41,7 @@ class BotProcess:
         self._heard = b""
         self._complaints = b""
         self._owner = os.getpid()
-        self._child = _started(command)
+        self._child = _start(command)
         self._end = weakref.finalize(self, _end, self._child, self._owner)
         for pipe in self._pipes:
             os.set_blocking(pipe.fileno(), False)
@@ -134,7 +134,7 @@ class BotProcess:
         self._end()
 
 
-def _started(command: str) -> subprocess.Popen[bytes]:
+def _start(command: str) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
             shlex.split(command),

@@ -23,7 +23,7 @@ from kiebitz.players import Budget, Decision, Player, make_player
 from kiebitz.players.fingerprint import of_files
 from kiebitz.players.game_loop import OVERRUN
 from kiebitz.players.player import require_turn
-from kiebitz.players.search_player import checked_float
+from kiebitz.players.search_player import check_float
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.answers import Introduction, read_answer, read_introduction
 from kiebitz.wire.bot_process import BotProcess
@@ -50,17 +50,17 @@ class _Conversation:
         self.process = BotProcess(command)
         self._numbers = count(1)
         line = self.process.ask(to_line(hello()), seconds=seconds)
-        with self._told():
+        with self._fail_on_bad_messages():
             self.introduction = read_introduction(from_line(line))
 
     def decide(self, view: View, budget: Budget, key: RandomKey, *, seconds: float) -> Decision:
         question = Question(next(self._numbers), view, budget, key)
         line = self.process.ask(to_line(decide(question)), seconds=seconds)
-        with self._told():
+        with self._fail_on_bad_messages():
             return read_answer(from_line(line), question)
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _fail_on_bad_messages(self) -> Iterator[None]:
         """A wrong message ends the child, and is told as its failure."""
         try:
             yield
@@ -84,7 +84,7 @@ class ProcessPlayer:
 
     def __post_init__(self) -> None:
         for name in ("seconds", "start"):
-            checked_float(getattr(self, name), f"process: {name}", low=0.001, high=_LONGEST)
+            check_float(getattr(self, name), f"process: {name}", low=0.001, high=_LONGEST)
 
     @property
     def name(self) -> str:
@@ -140,7 +140,7 @@ class ProcessPlayer:
     @contextmanager
     def _child(self) -> Iterator[_Conversation]:
         """A child that nobody else is talking to; kept for later if nothing goes wrong."""
-        child = self._taken() or _Conversation(self.command, seconds=self.start)
+        child = self._take_idle() or _Conversation(self.command, seconds=self.start)
         try:
             yield child
         except BaseException:  # an interrupted conversation cannot be gone on with either
@@ -148,7 +148,7 @@ class ProcessPlayer:
             raise
         self._idle.append(child)
 
-    def _taken(self) -> _Conversation | None:
+    def _take_idle(self) -> _Conversation | None:
         while self._idle:
             try:
                 child = self._idle.pop()

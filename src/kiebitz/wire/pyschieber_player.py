@@ -74,10 +74,10 @@ class PyschieberPlayer:
             deal = TheirDeal(_their_class(self.player)(), view)
             deal.replay()
             if view.phase is Phase.PLAY:
-                return Decision(self._settled(deal.ask_card(), _as_play, view))
-            return Decision(self._settled(deal.ask_trump(), _as_choice, view))
+                return Decision(self._settle(deal.ask_card(), _as_play, view))
+            return Decision(self._settle(deal.ask_trump(), _as_choice, view))
 
-    def _settled(
+    def _settle(
         self, offers: Generator[Any, bool, None], read: Callable[[Any], Action], view: View
     ) -> Action:
         """The first legal thing that is offered."""

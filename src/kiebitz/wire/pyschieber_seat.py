@@ -17,7 +17,7 @@ from pyschieber.trumpf import Trumpf
 from kiebitz.cards import JASS_DECK, Card, Hand
 from kiebitz.errors import BotFailed
 from kiebitz.games import Action, ActionKind, Schieber, Undertrump, View
-from kiebitz.games.continued_view import continued
+from kiebitz.games.continued_view import continue_view
 from kiebitz.players import Budget, Player, make_player
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.wire.pyschieber_cards import (
@@ -54,9 +54,9 @@ class OurPlayer(BasePlayer):  # type: ignore[misc]  # pyschieber has no types
         """Offer the trump of our player, or the push."""
         forehand = (self.id + 2) % 4 if geschoben else self.id
         push = [Action(ActionKind.PUSH)] if geschoben else []
-        action = self._decided(self._view(forehand, (), push))
+        action = self._decide(self._view(forehand, (), push))
         pushes = action.kind is ActionKind.PUSH
-        yield from self._offered(
+        yield from self._offer(
             Trumpf.SCHIEBEN if pushes else Trumpf[their_mode(action.argument)]  # type: ignore[arg-type]
         )
 
@@ -71,8 +71,8 @@ class OurPlayer(BasePlayer):  # type: ignore[misc]  # pyschieber has no types
         forehand = told[0]["player_id"] if told else self.id
         actions = [Action(ActionKind.PUSH)] if state["geschoben"] else []
         actions += [Action.trump(our_mode(state["trumpf"])), *map(Action.play, played)]
-        action = self._decided(self._view(forehand, own, actions))
-        yield from self._offered(their_card(action.card))
+        action = self._decide(self._view(forehand, own, actions))
+        yield from self._offer(their_card(action.card))
 
     def _view(self, forehand: int, played: Sequence[Card], actions: Sequence[Action]) -> View:
         """What this seat knows; the other hands are dealt anyhow, since a view hides them."""
@@ -80,15 +80,15 @@ class OurPlayer(BasePlayer):  # type: ignore[misc]  # pyschieber has no types
         rest = [card for card in JASS_DECK.cards if card not in own]
         hands = [rest[9 * place : 9 * (place + 1)] for place in range(3)]
         hands.insert(self.id, list(own))
-        return continued(RULES.deal_hands(hands, forehand=forehand).view(self.id), actions)
+        return continue_view(RULES.deal_hands(hands, forehand=forehand).view(self.id), actions)
 
-    def _decided(self, view: View) -> Action:
+    def _decide(self, view: View) -> Action:
         """Our player's decision; its random key names the deal by the cards of this seat."""
         board = RULES.deck.mask(view.dealt_hand)
         key = self._secret.decision_key(board, view.seat, len(view.history) + 1)
         return self._ours.decide(view, self._budget, key).action
 
-    def _offered(self, choice: Any) -> Generator[Any, bool, None]:
+    def _offer(self, choice: Any) -> Generator[Any, bool, None]:
         allowed = yield choice
         if not allowed:
             raise BotFailed(f"pyschieber refuses {choice} of {self.name}")

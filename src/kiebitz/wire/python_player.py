@@ -27,7 +27,7 @@ from kiebitz.errors import BotFailed, KiebitzError
 from kiebitz.games import Rules, View
 from kiebitz.games.actions import list_actions
 from kiebitz.players import Budget, Decision, Player, Sitting, make_player
-from kiebitz.players.faults import described, is_ctrl_c
+from kiebitz.players.faults import describe, is_ctrl_c
 from kiebitz.players.fingerprint import of_files
 from kiebitz.players.player import require_turn
 from kiebitz.players.shared_things import only_read
@@ -51,7 +51,7 @@ class PythonPlayer:
         self.name = str(Call("python", chosen))
         """The text of this player."""
         self._file = file
-        self._bot = _made(Call(bot_class.__name__, parameters), bot_class, file)
+        self._bot = _make_bot(Call(bot_class.__name__, parameters), bot_class, file)
 
     @property
     def fingerprint(self) -> str:
@@ -66,7 +66,7 @@ class PythonPlayer:
         require_turn(view)
         with only_read(view, self.name):
             decision = self._bot.decide(view, budget, key)
-        return _checked(decision, view, self.name)
+        return _check_decision(decision, view, self.name)
 
     def sit(self, rules: Rules, seat: int) -> Sitting:
         """Let the bot sit down, if it wants to."""
@@ -86,10 +86,10 @@ class _SeatedBot:
         require_turn(view)
         with only_read(view, self.name):
             decision = self.sitting.decide(view, budget, key)
-        return _checked(decision, view, self.name)
+        return _check_decision(decision, view, self.name)
 
 
-def _checked(decision: object, view: View, name: str) -> Decision:
+def _check_decision(decision: object, view: View, name: str) -> Decision:
     if not isinstance(decision, Decision):
         raise BotFailed(f"{name} should give a kiebitz.Decision, not {decision!r:.100}")
     if decision.action not in view.legal_actions:
@@ -142,11 +142,11 @@ def _module(file: str) -> ModuleType:
             why = getattr(error, "strerror", None) or error
             raise BotFailed(f"there is no bot in {file!r}: {why}") from None
         if path not in _LOADED or _LOADED[path][0] != written:
-            _LOADED[path] = written, _loaded(path, file)
+            _LOADED[path] = written, _load(path, file)
         return _LOADED[path][1]
 
 
-def _loaded(path: Path, file: str) -> ModuleType:
+def _load(path: Path, file: str) -> ModuleType:
     name = f"kiebitz_bot_{len(_LOADED)}_{path.stem}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -160,7 +160,7 @@ def _loaded(path: Path, file: str) -> ModuleType:
         del sys.modules[name]
         if is_ctrl_c(error):
             raise
-        raise BotFailed(f"{file!r} cannot be loaded: {_told(error, path)}") from error
+        raise BotFailed(f"{file!r} cannot be loaded: {_describe_error(error, path)}") from error
     _IMPORTED[path] = _own_files(set(sys.modules) - before - {name})
     return module
 
@@ -178,7 +178,7 @@ def _imports(file: str) -> list[Path]:
     return _IMPORTED.get(Path(file).resolve(), [])
 
 
-def _made(call: Call, bot_class: type[Any], file: str) -> Any:
+def _make_bot(call: Call, bot_class: type[Any], file: str) -> Any:
     try:
         return build(call, bot_class)
     except KiebitzError:
@@ -186,13 +186,13 @@ def _made(call: Call, bot_class: type[Any], file: str) -> Any:
     except BaseException as error:  # and so may a constructor
         if is_ctrl_c(error):
             raise
-        told = _told(error, Path(file).resolve())
+        told = _describe_error(error, Path(file).resolve())
         raise BotFailed(f"{file!r}: {call.name} cannot be made: {told}") from error
 
 
-def _told(error: BaseException, path: Path) -> str:
+def _describe_error(error: BaseException, path: Path) -> str:
     """An error and the line of the file where it came from."""
-    what = described(error)
+    what = describe(error)
     lines = [
         frame.lineno
         for frame in traceback.extract_tb(error.__traceback__)

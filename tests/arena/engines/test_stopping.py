@@ -6,7 +6,7 @@ import time
 import pytest
 
 from kiebitz.arena.board_play import play_board
-from kiebitz.arena.engines.stopping import current_flag, stopped_by
+from kiebitz.arena.engines.stopping import current_flag, stop_by
 from kiebitz.arena.engines.threads import THREAD_NAME, InThreads
 from kiebitz.arena.playing import match_of
 from kiebitz.errors import Stopped
@@ -38,7 +38,7 @@ def test_threads_stop_thinking_when_the_results_are_wanted_no_more() -> None:
 def test_outside_of_workers_there_is_no_flag() -> None:
     assert current_flag() is None
     flag = StopFlag()
-    with stopped_by(flag):
+    with stop_by(flag):
         assert current_flag() is flag
     assert current_flag() is None
 
@@ -77,9 +77,9 @@ class Reaching:
 def test_a_foreign_bot_is_handed_no_flag() -> None:
     """It could stop everybody else with it."""
     match = match_of([Reaching(), "flat(worlds=1)"], game="schieber", seed=1)
-    with stopped_by(StopFlag()):
+    with stop_by(StopFlag()):
         assert play_board(match, 0).failure is None
     flag = StopFlag()
     flag.stop()
-    with stopped_by(flag), pytest.raises(Stopped):  # ours listen to it
+    with stop_by(flag), pytest.raises(Stopped):  # ours listen to it
         play_board(match, 0)

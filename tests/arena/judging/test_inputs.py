@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from kiebitz.arena.judging.inputs import as_numbers, as_table, checked_share
+from kiebitz.arena.judging.inputs import as_numbers, as_table, check_share
 from kiebitz.errors import BadOption
 
 
@@ -29,4 +29,4 @@ def test_a_table_with_the_wrong_number_of_rows_is_refused() -> None:
 @pytest.mark.parametrize("wrong", [0, 1, 95, -0.1, math.nan, "0.5", True])
 def test_a_confidence_lies_between_0_and_1(wrong: float) -> None:
     with pytest.raises(BadOption, match="between 0 and 1"):
-        checked_share(wrong, "the confidence")
+        check_share(wrong, "the confidence")

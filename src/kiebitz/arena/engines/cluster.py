@@ -32,7 +32,7 @@ class OnRay:
         if own:
             self._start(ray)
         try:
-            yield from self._played(ray, function, tasks)
+            yield from self._play_tasks(ray, function, tasks)
         finally:
             if own:
                 ray.shutdown()
@@ -47,7 +47,7 @@ class OnRay:
         except ConnectionError as error:
             raise BadOption(f"no Ray cluster answers at {self.address!r}: {error}") from None
 
-    def _played(
+    def _play_tasks(
         self, ray: Any, function: Callable[[Task], Result], tasks: Iterable[Task]
     ) -> Iterator[Result | Lost[Task]]:
         shielded = Shielded(function)
@@ -58,9 +58,9 @@ class OnRay:
             for task in tasks:
                 flying[remote.remote(task)] = task
                 if len(flying) > most:
-                    yield from self._taken(ray, flying)
+                    yield from self._take_done(ray, flying)
             while flying:
-                yield from self._taken(ray, flying)
+                yield from self._take_done(ray, flying)
         finally:
             for reference in flying:
                 ray.cancel(reference, force=True)
@@ -70,7 +70,7 @@ class OnRay:
         cores = int(ray.cluster_resources().get("CPU", self.workers))
         return max(cores, self.workers) if self.address else self.workers
 
-    def _taken(self, ray: Any, flying: dict[Any, Task]) -> list[Any]:
+    def _take_done(self, ray: Any, flying: dict[Any, Task]) -> list[Any]:
         done, _ = ray.wait(list(flying), num_returns=1)
         results = []
         for reference in done:

@@ -11,7 +11,7 @@ from kiebitz.arena.engines.main_script import needs_script, script
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.match import Match
 from kiebitz.errors import BadOption
-from kiebitz.numbers import checked_int
+from kiebitz.numbers import check_int
 from kiebitz.players import Player
 
 Task = TypeVar("Task")
@@ -55,7 +55,7 @@ class Executor(Protocol):
 
 def executor_for(engine: Engine, workers: int, *, address: str | None = None) -> Executor:
     """The executor of an engine; `address` is that of a Ray cluster."""
-    checked_int(workers, "workers", low=1, high=MOST_WORKERS)
+    check_int(workers, "workers", low=1, high=MOST_WORKERS)
     if engine is Engine.RAY:
         from kiebitz.arena.engines.cluster import OnRay
 
@@ -103,7 +103,7 @@ def can_be_sent(entrant: Entrant) -> bool:
     return script() is not None or not needs_script(entrant.player)
 
 
-def checked_for(engine: Engine, matches: Iterable[Match]) -> None:
+def check_engine(engine: Engine, matches: Iterable[Match]) -> None:
     """Refuse what an engine cannot do, before anything is played."""
     if engine is Engine.THREADS:
         return

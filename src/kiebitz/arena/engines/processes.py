@@ -62,7 +62,7 @@ class _Pool:
         self._workers = workers
         self._function = Shielded(function)
         self._scripted = needs_script(function)
-        self._executor = _started(workers, scripted=self._scripted)
+        self._executor = _start_workers(workers, scripted=self._scripted)
         self.flying: dict[Future[Any], Any] = {}
         """What is being done."""
 
@@ -83,7 +83,7 @@ class _Pool:
         """The results that are there, after waiting for at least one."""
         done, _ = wait(self.flying, return_when=FIRST_COMPLETED)
         if any(isinstance(future.exception(), BrokenProcessPool) for future in done):
-            yield from self._salvaged()
+            yield from self._salvage()
             return
         failed = []
         for future in done:
@@ -100,10 +100,10 @@ class _Pool:
         processes = list((self._executor._processes or {}).values())
         for process in processes if self.flying else []:
             _end(process)
-        with _killed_if_late(processes):
+        with _kill_if_late(processes):
             self._executor.shutdown(wait=True, cancel_futures=True)
 
-    def _salvaged(self) -> Iterator[Any]:
+    def _salvage(self) -> Iterator[Any]:
         """A worker died: keep what was finished, and do the rest again, one task at a time.
 
         All that was being done is lost with one worker; alone it shows which task it was.
@@ -118,7 +118,7 @@ class _Pool:
 
     def _alone(self, task: Any) -> Any:
         for _ in range(TRIES - 1):
-            with _started(1, scripted=self._scripted) as executor:
+            with _start_workers(1, scripted=self._scripted) as executor:
                 try:
                     return executor.submit(self._function, task).result()
                 except BrokenProcessPool:
@@ -127,13 +127,13 @@ class _Pool:
 
     def _replace(self) -> None:
         self._executor.shutdown(wait=True)
-        self._executor = _started(self._workers, scripted=self._scripted)
+        self._executor = _start_workers(self._workers, scripted=self._scripted)
 
 
 # ---- Starting ------------------------------------------------------------------------------------
 
 
-def _started(workers: int, *, scripted: bool) -> ProcessPoolExecutor:
+def _start_workers(workers: int, *, scripted: bool) -> ProcessPoolExecutor:
     """Workers; with `scripted` they import the script of the main program."""
     context = _ScriptedWorkers() if scripted else _Workers()
     executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
@@ -234,7 +234,7 @@ def _end(process: BaseProcess) -> None:
 
 
 @contextmanager
-def _killed_if_late(processes: Iterable[BaseProcess]) -> Iterator[None]:
+def _kill_if_late(processes: Iterable[BaseProcess]) -> Iterator[None]:
     """Processes are ending; those in which a bot does not let them are killed after a while."""
 
     def kill() -> None:

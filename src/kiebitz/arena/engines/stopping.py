@@ -20,7 +20,7 @@ def current_flag() -> StopFlag | None:
 
 
 @contextmanager
-def stopped_by(flag: StopFlag) -> Iterator[None]:
+def stop_by(flag: StopFlag) -> Iterator[None]:
     """What is played inside is stopped by this flag."""
     before = _FLAG.set(flag)
     try:

@@ -5,7 +5,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
 
-from kiebitz.arena.engines.stopping import stopped_by
+from kiebitz.arena.engines.stopping import stop_by
 from kiebitz.players import StopFlag
 
 Task = TypeVar("Task")
@@ -28,7 +28,7 @@ class InThreads:
         flag = StopFlag()
 
         def work() -> None:
-            with stopped_by(flag):
+            with stop_by(flag):
                 while (item := todo.get()) is not None:
                     try:
                         done.put(function(item[0]))
@@ -40,7 +40,7 @@ class InThreads:
             thread.start()
         finished = False
         try:
-            yield from _collected(tasks, todo, done, self.workers + 1)
+            yield from _collect(tasks, todo, done, self.workers + 1)
             finished = True
         finally:
             _drop(todo)
@@ -53,7 +53,7 @@ class InThreads:
                 flag.stop()
 
 
-def _collected(
+def _collect(
     tasks: Iterable[Task],
     todo: "SimpleQueue[tuple[Task] | None]",
     done: "SimpleQueue[Result | BaseException]",
@@ -64,13 +64,13 @@ def _collected(
         todo.put((task,))
         flying += 1
         if flying >= window:
-            yield _taken(done)
+            yield _take_done(done)
             flying -= 1
     for _ in range(flying):
-        yield _taken(done)
+        yield _take_done(done)
 
 
-def _taken(done: "SimpleQueue[Result | BaseException]") -> Result:
+def _take_done(done: "SimpleQueue[Result | BaseException]") -> Result:
     result = done.get()
     if isinstance(result, BaseException):
         raise result

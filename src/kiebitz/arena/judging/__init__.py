@@ -33,7 +33,7 @@ from kiebitz.arena.judging.hypotheses import (
 )
 from kiebitz.arena.judging.intervals import Estimate, t_interval
 from kiebitz.arena.judging.luck import About, LuckAdjusted, luck_adjusted
-from kiebitz.arena.judging.pooling import Pooled, pooled
+from kiebitz.arena.judging.pooling import Pooled, pool
 from kiebitz.arena.judging.ratings import Rating, TableResult, plackett_luce
 from kiebitz.arena.judging.sequential import (
     Judgement,
@@ -87,7 +87,7 @@ __all__ = [
     "paired_t_test",
     "parse_until",
     "plackett_luce",
-    "pooled",
+    "pool",
     "sign_test",
     "standing_of",
     "strengths",

@@ -18,10 +18,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, checked_share
+from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, check_share
 from kiebitz.arena.judging.running_moments import Moments, RunningMoments
 from kiebitz.arena.judging.sequential import variance_is_known
-from kiebitz.numbers import MOST_ITEMS, checked_int
+from kiebitz.numbers import MOST_ITEMS, check_int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ def confidence_sequence(
     `sharpest_at` is the number of boards for which it is tuned, to be fixed beforehand.
     """
     values = as_numbers(differences, "the differences")
-    confidence = checked_share(confidence, "the confidence")
-    sharpest_at = checked_int(sharpest_at, "sharpest_at", low=1, high=MOST_ITEMS)
+    confidence = check_share(confidence, "the confidence")
+    sharpest_at = check_int(sharpest_at, "sharpest_at", low=1, high=MOST_ITEMS)
     moments = RunningMoments().extend(values)
     return sequence_of(moments, confidence, sharpest_at)
 

@@ -21,9 +21,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, checked_share
+from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, check_share
 from kiebitz.arena.judging.intervals import Estimate, around, mean_and_sd
-from kiebitz.numbers import checked_int, seed_bits
+from kiebitz.numbers import check_int, seed_bits
 
 CHUNK: Final = 2_000_000
 """Counts drawn at a time: bounds the memory to some 50 MB."""
@@ -53,13 +53,13 @@ def bootstrap_test(
     below one over the number of draws; without spread it is as that of `paired_t_test`.
     """
     values = np.sort(as_numbers(differences, "the differences"))
-    confidence = checked_share(confidence, "the confidence")
-    checked_int(resamples, "the resamples", low=1, high=10_000_000)
+    confidence = check_share(confidence, "the confidence")
+    check_int(resamples, "the resamples", low=1, high=10_000_000)
     mean, sd = mean_and_sd(values)
     if len(values) < 2 or sd == 0:
         p_value = math.nan if len(values) > 1 and mean else 1.0
         return around(mean, sd, len(values), 0.0, confidence), p_value
-    kinds, how_often = _oriented(*np.unique(values, return_counts=True))
+    kinds, how_often = _orient(*np.unique(values, return_counts=True))
     draws = _draws(how_often, resamples, seed)
     distances = np.concatenate([distances_of(kinds[None], each, mean=mean)[0] for each in draws])
     reach = float(reach_of(distances, confidence))
@@ -68,7 +68,7 @@ def bootstrap_test(
     return around(mean, sd, len(values), reach, confidence), p_value
 
 
-def _oriented(kinds: Floats, how_often: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]]:
+def _orient(kinds: Floats, how_often: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]]:
     """The same in an order in which A minus B and B minus A are drawn alike."""
     there = (how_often.tolist(), np.diff(kinds).tolist())
     back = (how_often[::-1].tolist(), np.diff(kinds)[::-1].tolist())

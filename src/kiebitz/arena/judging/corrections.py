@@ -20,7 +20,7 @@ def holm(p_values: Numbers) -> list[float]:
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]
     """
-    values, order = _checked(p_values)
+    values, order = _check_p_values(p_values)
     factors = np.arange(len(values), 0, -1)
     stepped = np.maximum.accumulate(values[order] * factors)
     return _in_place(np.minimum(stepped, 1), order)
@@ -34,13 +34,13 @@ def benjamini_hochberg(p_values: Numbers) -> list[float]:
     >>> benjamini_hochberg([0.01, 0.04, 0.03])
     [0.03, 0.04, 0.04]
     """
-    values, order = _checked(p_values)
+    values, order = _check_p_values(p_values)
     factors = len(values) / np.arange(1, len(values) + 1)
     stepped = np.minimum.accumulate((values[order] * factors)[::-1])[::-1]
     return _in_place(np.minimum(stepped, 1), order)
 
 
-def _checked(p_values: Numbers) -> tuple[Floats, np.ndarray[tuple[int], np.dtype[np.intp]]]:
+def _check_p_values(p_values: Numbers) -> tuple[Floats, np.ndarray[tuple[int], np.dtype[np.intp]]]:
     values = as_numbers(p_values, "the p-values")
     wrong = values[(values < 0) | (values > 1)]
     if len(wrong):

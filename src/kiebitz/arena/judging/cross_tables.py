@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from kiebitz.arena.judging.hypotheses import fair_coin_p
 from kiebitz.arena.judging.inputs import Numbers, as_numbers
 from kiebitz.errors import BadOption
-from kiebitz.numbers import MOST_ITEMS, checked_int
+from kiebitz.numbers import MOST_ITEMS, check_int
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ def mcnemar_test(only_a: int, only_b: int) -> McNemarTest:
     >>> test.chi_squared, round(test.chi_squared_p, 5), round(test.p_value, 5)
     (10.0, 0.00157, 0.00222)
     """
-    only_a = checked_int(only_a, "the deals only A won", low=0, high=MOST_ITEMS)
-    only_b = checked_int(only_b, "the deals only B won", low=0, high=MOST_ITEMS)
+    only_a = check_int(only_a, "the deals only A won", low=0, high=MOST_ITEMS)
+    only_b = check_int(only_b, "the deals only B won", low=0, high=MOST_ITEMS)
     both = only_a + only_b
     if both == 0:
         return McNemarTest(0, 0, 1.0, 0.0, 1.0)

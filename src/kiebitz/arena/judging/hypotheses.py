@@ -12,9 +12,9 @@ from enum import Enum
 
 import numpy as np
 
-from kiebitz.arena.judging.inputs import Numbers, as_numbers, checked_share
+from kiebitz.arena.judging.inputs import Numbers, as_numbers, check_share
 from kiebitz.arena.judging.intervals import mean_and_sd
-from kiebitz.numbers import MOST_ITEMS, checked_choice, checked_int
+from kiebitz.numbers import MOST_ITEMS, check_choice, check_int
 
 
 class Alternative(Enum):
@@ -56,11 +56,11 @@ def binomial_test(
     """
     from scipy.stats import binomtest
 
-    trials = checked_int(trials, "the trials", low=1, high=MOST_ITEMS)
-    successes = checked_int(successes, "the successes", low=0, high=trials)
-    null = checked_share(null, "the share under the null hypothesis")
-    confidence = checked_share(confidence, "the confidence")
-    side = checked_choice(alternative, Alternative, "the alternative").value
+    trials = check_int(trials, "the trials", low=1, high=MOST_ITEMS)
+    successes = check_int(successes, "the successes", low=0, high=trials)
+    null = check_share(null, "the share under the null hypothesis")
+    confidence = check_share(confidence, "the confidence")
+    side = check_choice(alternative, Alternative, "the alternative").value
     found = binomtest(successes, trials, null, side)
     low, high = map(float, found.proportion_ci(confidence, method="exact"))
     rate, p_value = successes / trials, float(found.pvalue)
@@ -101,7 +101,7 @@ def paired_t_test(
 def _t_tail(t: float, degrees: int, alternative: Alternative) -> float:
     from scipy.special import stdtr
 
-    if checked_choice(alternative, Alternative, "the alternative") is Alternative.TWO_SIDED:
+    if check_choice(alternative, Alternative, "the alternative") is Alternative.TWO_SIDED:
         return float(2 * stdtr(degrees, -abs(t)))
     return float(stdtr(degrees, t if alternative is Alternative.LESS else -t))
 
@@ -144,6 +144,6 @@ def fair_coin_p(
     from scipy.special import bdtr
 
     tosses = heads + tails
-    if checked_choice(alternative, Alternative, "the alternative") is Alternative.TWO_SIDED:
+    if check_choice(alternative, Alternative, "the alternative") is Alternative.TWO_SIDED:
         return min(1.0, 2 * float(bdtr(min(heads, tails), tosses, 0.5)))
     return float(bdtr(heads if alternative is Alternative.LESS else tails, tosses, 0.5))

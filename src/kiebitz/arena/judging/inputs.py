@@ -40,10 +40,10 @@ def as_table(numbers: Numbers, rows: int, what: str) -> Floats:
     return table
 
 
-def checked_share(value: float, what: str) -> float:
+def check_share(value: float, what: str) -> float:
     """The number, if it lies strictly between 0 and 1.
 
-    >>> checked_share(0.95, "the confidence")
+    >>> check_share(0.95, "the confidence")
     0.95
     """
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1:

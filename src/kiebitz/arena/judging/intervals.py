@@ -7,7 +7,7 @@ come from, and the bootstrap (`bootstrap.py`), which asks the same with fewer as
 import math
 from dataclasses import dataclass
 
-from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, checked_share
+from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, check_share
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def t_interval(differences: Numbers, *, confidence: float = 0.95) -> Estimate:
     (-0.6, 2.0, 4.6)
     """
     values = as_numbers(differences, "the differences")
-    confidence = checked_share(confidence, "the confidence")
+    confidence = check_share(confidence, "the confidence")
     mean, sd = mean_and_sd(values)
     reach = t_quantile(len(values) - 1, confidence) if len(values) > 1 else math.inf
     return around(mean, sd, len(values), reach, confidence)

@@ -20,7 +20,7 @@ import numpy as np
 from kiebitz.arena.judging.inputs import Floats, Numbers, as_numbers, as_table
 from kiebitz.arena.judging.intervals import Estimate, t_interval
 from kiebitz.errors import BadOption
-from kiebitz.numbers import checked_int, seed_bits
+from kiebitz.numbers import check_int, seed_bits
 
 
 class About(Enum):
@@ -63,9 +63,9 @@ def luck_adjusted(
     """
     values = as_numbers(scores, "the scores")
     known = as_table(controls, len(values), "the controls")
-    checked_int(folds, "the folds", low=2, high=max(2, len(values)))
+    check_int(folds, "the folds", low=2, high=max(2, len(values)))
     centred = known - (known.mean(axis=0) if expected is None else _means(expected, known))
-    adjusted = values - _predicted(values, centred, folds, seed)
+    adjusted = values - _predict(values, centred, folds, seed)
     raw, better = (t_interval(each, confidence=confidence) for each in (values, adjusted))
     removed = 1 - (better.sd / raw.sd) ** 2 if raw.sd else 0.0
     about = About.THESE_DEALS if expected is None else About.ALL_DEALS
@@ -81,7 +81,7 @@ def _means(expected: Numbers, controls: Floats) -> Floats:
     return means
 
 
-def _predicted(scores: Floats, centred: Floats, folds: int, seed: int) -> Floats:
+def _predict(scores: Floats, centred: Floats, folds: int, seed: int) -> Floats:
     """What each deal's luck was worth by the other folds."""
     order = np.random.default_rng(seed_bits(seed)).permutation(len(scores))
     predicted = np.zeros(len(scores))

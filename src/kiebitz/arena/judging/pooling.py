@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kiebitz.arena.judging.inputs import Floats, checked_share
+from kiebitz.arena.judging.inputs import Floats, check_share
 from kiebitz.arena.judging.intervals import Estimate
 from kiebitz.errors import BadOption
 
@@ -32,25 +32,25 @@ class Pooled:
     """Of the Q test: small when the runs contradict each other."""
 
 
-def pooled(estimates: Sequence[Estimate], *, confidence: float = 0.95) -> Pooled:
+def pool(estimates: Sequence[Estimate], *, confidence: float = 0.95) -> Pooled:
     """The mean of all estimates, each weighed by 1 / (its standard error)².
 
     Where some run has no spread of its own (all its boards alike), its error would be zero and its
     weight infinite; then all runs share one standard deviation.
 
     >>> first, second = Estimate(1, 10, 100, -1, 3, 0.95), Estimate(3, 10, 300, 1.9, 4.1, 0.95)
-    >>> both = pooled([first, second])
+    >>> both = pool([first, second])
     >>> round(both.mean, 6), both.error, round(both.q, 6), round(both.p_value, 3)
     (2.5, 0.5, 3.0, 0.083)
     """
     from scipy.special import chdtrc, ndtri
 
-    confidence = checked_share(confidence, "the confidence")
+    confidence = check_share(confidence, "the confidence")
     means = np.array([estimate.mean for estimate in estimates], dtype=np.float64)
     errors = _errors(estimates)
     if not errors.any():
         return _without_spread(estimates, means, confidence)
-    mean, error = _weighted(means, errors)
+    mean, error = _weigh(means, errors)
     reach = float(ndtri((1 + confidence) / 2)) * error
     q = float((((means - mean) / errors) ** 2).sum())
     p_value = float(chdtrc(len(means) - 1, q)) if len(means) > 1 else 1.0
@@ -65,7 +65,7 @@ def _without_spread(estimates: Sequence[Estimate], means: Floats, confidence: fl
     return Pooled(mean, 0.0, mean, mean, confidence, q, len(means) - 1, p_value)
 
 
-def _weighted(means: Floats, errors: Floats) -> tuple[float, float]:
+def _weigh(means: Floats, errors: Floats) -> tuple[float, float]:
     weights = errors**-2
     return float(weights @ means / weights.sum()), float(1 / math.sqrt(weights.sum()))
 

@@ -117,7 +117,7 @@ def _swept(
         for start in range(0, len(alike), CHUNK):
             chunk = alike[start : start + CHUNK]
             scores = np.array([[table.scores for table in tables] for tables in chunk], dtype=float)
-            grid = _centred(np.concatenate([_design(chunk, columns, width), scores[..., None]], -1))
+            grid = _centre(np.concatenate([_design(chunk, columns, width), scores[..., None]], -1))
             rows = grid.reshape(len(chunk), tables_per_board * sides, width + 1)
             yield rows[..., :-1], rows[..., -1]
 
@@ -133,7 +133,7 @@ def _design(chunk: Boards, columns: Mapping[str, int], width: int) -> Floats:
     return design
 
 
-def _centred(grid: Floats) -> Floats:
+def _centre(grid: Floats) -> Floats:
     """Without the means of tables and, if there are several tables, of seats."""
     grid = grid - grid.mean(axis=2, keepdims=True)
     return grid - grid.mean(axis=1, keepdims=True) if grid.shape[1] > 1 else grid

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from kiebitz.arena.judging.inputs import checked_share
+from kiebitz.arena.judging.inputs import check_share
 from kiebitz.errors import BadOption
-from kiebitz.numbers import checked_choice
+from kiebitz.numbers import check_choice
 
 
 class Unit(Enum):
@@ -40,9 +40,9 @@ class Hypotheses:
             raise BadOption(f"hypotheses should be finite, not {self.null} and {self.alternative}")
         if self.null == self.alternative:
             raise BadOption(f"the two hypotheses should differ; both are {self.null}")
-        checked_choice(self.unit, Unit, "the unit")
-        checked_share(self.alpha, "alpha")
-        checked_share(self.beta, "beta")
+        check_choice(self.unit, Unit, "the unit")
+        check_share(self.alpha, "alpha")
+        check_share(self.beta, "beta")
         if self.alpha + self.beta >= 1:
             raise BadOption(f"alpha {self.alpha} and beta {self.beta} should be less than 1 in sum")
 

@@ -22,7 +22,7 @@ Names = Mapping[str, str]
 
 def with_short_names(summary: TournamentSummary) -> TournamentSummary:
     """The same summary with short names wherever players are named."""
-    named = _named(entrants_of(summary))
+    named = _shorten(entrants_of(summary))
     names = {old.label: new.label for old, new in named.items()}
     title = summary.name
     for old, new in names.items():
@@ -39,7 +39,7 @@ def with_short_names(summary: TournamentSummary) -> TournamentSummary:
     )
 
 
-def _named(entrants: list[Entrant]) -> dict[Entrant, Entrant]:
+def _shorten(entrants: list[Entrant]) -> dict[Entrant, Entrant]:
     """Every entrant with a long text and no name, with a name: the player's kind and a number."""
     taken = {entrant.name or entrant.text for entrant in entrants}
     texts: dict[str, str] = {}

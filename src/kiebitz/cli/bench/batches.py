@@ -48,7 +48,7 @@ def batches(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Many questions in one call against one by one, and searches beside a busy thread."""
-    found = measured(beside, quick)
+    found = measure_work(beside, quick)
     if as_json:
         plain = {"machine": machine(), "beside": beside, "rows": [asdict(work) for work in found]}
         typer.echo(json.dumps(plain))
@@ -58,7 +58,7 @@ def batches(
     console.print(f"Mean of {ROUNDS} rounds, one thread, {machine()['cpu']}.", style="dim")
 
 
-def measured(beside: str, quick: bool) -> list[Work]:
+def measure_work(beside: str, quick: bool) -> list[Work]:
     """Every piece of work, in turn by both installations."""
     found = []
     with ExitStack() as opened, LateBars() as bars:

@@ -156,12 +156,12 @@ class ThreadsCheck:
 
 def check_threads(states: Sequence[State], rounds: int = 3) -> ThreadsCheck:
     """The best of some rounds, one thread and two in turn."""
-    taken = [(_timed(states, threads=1), _timed(states, threads=2)) for _ in range(rounds)]
+    taken = [(_time(states, threads=1), _time(states, threads=2)) for _ in range(rounds)]
     one, two = min(one for one, _ in taken), min(two for _, two in taken)
     return ThreadsCheck(len(states), one[0], two[0], two[1] / two[0])
 
 
-def _timed(states: Sequence[State], threads: int) -> tuple[float, float]:
+def _time(states: Sequence[State], threads: int) -> tuple[float, float]:
     """Wall and CPU seconds."""
     wall, cpu = time.perf_counter(), time.process_time()
     solve_many(states, reaches=DECLARER_WINS, threads=threads)

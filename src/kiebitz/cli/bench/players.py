@@ -13,7 +13,7 @@ from kiebitz.cli.bench.figures import Figure, table_of
 from kiebitz.cli.bench.report import machine
 from kiebitz.cli.late_progress import LateBars
 from kiebitz.games import Differenzler, Rules, Schieber, Skat, SkatContract, State, View
-from kiebitz.lab.sample_views import played_randomly
+from kiebitz.lab.sample_views import play_randomly
 from kiebitz.players import Budget, Decision, Player, make_player
 from kiebitz.randomness import RandomKey
 from kiebitz.solver.declared_deals import DealSet, declared_deals
@@ -46,7 +46,7 @@ def players(
 
 def first_card(rules: Rules) -> View:
     """The view of the first card of a game; in Skat a hand game."""
-    state = played_randomly(rules, 0, seed=5)
+    state = play_randomly(rules, 0, seed=5)
     return state.view(state.to_move or 0)
 
 

@@ -89,7 +89,7 @@ def random_deal(
 def low_null_deals(seed: int) -> Iterator[State]:
     """Null games of random deals whose declarer has a low hand; any seat leads."""
     for board in count():
-        cards = _shuffled(Skat().deck.cards, seed, board)
+        cards = _shuffle(Skat().deck.cards, seed, board)
         if sum(card.rank - 1 for card in cards[:10]) <= LOW_HAND:
             yield Skat().position(
                 [cards[:10], cards[10:20], cards[20:30]],
@@ -102,11 +102,11 @@ def low_null_deals(seed: int) -> Iterator[State]:
 
 def random_jass(seed: int, board: int, modes: Sequence[JassMode], size: int) -> State:
     """A Schieber deal, or an ending of `size` cards each of any 4 * `size` cards; seat 0 leads."""
-    cards = _shuffled(Schieber().deck.cards, seed, board)
+    cards = _shuffle(Schieber().deck.cards, seed, board)
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(4)]
     return Schieber().position(hands, mode=RandomKey(seed, board).choice(modes), leader=0)
 
 
-def _shuffled(cards: Sequence[Card], seed: int, board: int) -> list[Card]:
+def _shuffle(cards: Sequence[Card], seed: int, board: int) -> list[Card]:
     lots = RandomKey(seed, board, 0, 1).numbers(2**32 - 1, len(cards))
     return [cards[place] for place in sorted(range(len(cards)), key=lots.__getitem__)]

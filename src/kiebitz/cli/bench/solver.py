@@ -57,7 +57,7 @@ def solver(
         return _print_threads(console, quick)
     if json_file not in ("", "-"):
         check_target(json_file)  # refused before measuring, not after
-    rows = chosen_rows(Deals(seed, _given(file)), only, file is not None)
+    rows = chosen_rows(Deals(seed, _read_given(file)), only, file is not None)
     if beside:
         return _print_beside(console, beside, rows, quick, json_file)
     results = run(rows, quick)
@@ -71,7 +71,7 @@ def solver(
         raise typer.Exit(1)
 
 
-def _given(file: Path | None) -> list[DeclaredDeal] | None:
+def _read_given(file: Path | None) -> list[DeclaredDeal] | None:
     if file is None:
         return None
     if not file.is_file():

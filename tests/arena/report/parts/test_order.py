@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 from kiebitz.arena.report.parts.ladder import ladder_cells
-from kiebitz.arena.report.parts.order import known_better, rank_ranges
+from kiebitz.arena.report.parts.order import find_better, rank_ranges
 from kiebitz.arena.report.voice import Voice
 from tests.arena.report.summaries import ALICE, BOB, CAROL, three_players
 
@@ -10,9 +10,9 @@ OPEN = [10.0, -14.0, 12.0, -8.0, 16.0, -12.0]
 
 
 def test_who_is_better_is_known_from_decided_comparisons_only() -> None:
-    assert known_better(three_players(CLEAR, OPEN)) == {(ALICE, BOB)}
+    assert find_better(three_players(CLEAR, OPEN)) == {(ALICE, BOB)}
     down = [-value for value in CLEAR]
-    assert known_better(three_players(CLEAR, down)) == {(ALICE, BOB), (CAROL, ALICE), (CAROL, BOB)}
+    assert find_better(three_players(CLEAR, down)) == {(ALICE, BOB), (CAROL, ALICE), (CAROL, BOB)}
 
 
 def test_ranks_are_given_as_far_as_they_are_known() -> None:

@@ -117,30 +117,30 @@ def tournament_file(summary: TournamentSummary) -> str:
     """A file that plays the same matches; names given twice get a number."""
     entrants = entrants_of(summary)
     names = _names(entrants)
-    lines = [f"name = {_quoted(summary.name)}"] if summary.name else []
+    lines = [f"name = {_quote(summary.name)}"] if summary.name else []
     lines.append(f"boards = {_boards(summary)}")
     settings = _settings(summary.matches[0].match)
     lines += [f"{key} = {_value(value)}" for key, value in settings.items()]
     if until := _until(summary):
-        lines.append(f"until = {_quoted(until)}")
+        lines.append(f"until = {_quote(until)}")
     field = summary.matches[0].match.field
     if field is not None and field.limits:
         lines.append(f"budget = {{{_limits(field)}}}")
     pairs = [[names[entrant] for entrant in match.match.entrants] for match in summary.matches]
     lines.append(f"pairings = {json.dumps(pairs, ensure_ascii=False)}")
     lines += ["", "[players]"]
-    lines += [f"{_quoted(name)} = {_player(entrant)}" for entrant, name in names.items()]
+    lines += [f"{_quote(name)} = {_player(entrant)}" for entrant, name in names.items()]
     return "\n".join(lines)
 
 
 def _names(entrants: list[Entrant]) -> dict[Entrant, str]:
     names: dict[Entrant, str] = {}
     for entrant in entrants:
-        names[entrant] = next(name for name in _numbered(entrant) if name not in names.values())
+        names[entrant] = next(name for name in _number_names(entrant) if name not in names.values())
     return names
 
 
-def _numbered(entrant: Entrant) -> Iterator[str]:
+def _number_names(entrant: Entrant) -> Iterator[str]:
     name = entrant.name or entrant.text
     yield name
     number = 2
@@ -151,8 +151,8 @@ def _numbered(entrant: Entrant) -> Iterator[str]:
 
 def _player(entrant: Entrant) -> str:
     if not entrant.limits:
-        return _quoted(entrant.text)
-    return f"{{player = {_quoted(entrant.text)}, {_limits(entrant)}}}"
+        return _quote(entrant.text)
+    return f"{{player = {_quote(entrant.text)}, {_limits(entrant)}}}"
 
 
 def _limits(entrant: Entrant) -> str:
@@ -160,9 +160,9 @@ def _limits(entrant: Entrant) -> str:
 
 
 def _value(value: str | int) -> str:
-    return _quoted(value) if isinstance(value, str) else str(value)
+    return _quote(value) if isinstance(value, str) else str(value)
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """A basic string of TOML; JSON escapes what TOML wants escaped."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from kiebitz.arena.judging.evidence import Standing
 from kiebitz.arena.report.markup import Markup, element
-from kiebitz.arena.report.parts.order import known_better
+from kiebitz.arena.report.parts.order import find_better
 from kiebitz.arena.report.parts.trust import trust
 from kiebitz.arena.report.parts.units import Told, comparisons_of, from_the_better_side, unit_of
 from kiebitz.arena.report.parts.verdicts import verdict_sentence
@@ -78,7 +78,7 @@ def _ladder_sentence(summary: TournamentSummary, voice: Voice) -> str:
         f"{each.player} ({voice.number(each.points, digits, signed=True)})"
         for each in summary.strengths
     )
-    better = known_better(summary)
+    better = find_better(summary)
     unsure = [
         voice.say("ladder_pair", first=first.player, second=second.player)
         for first, second in pairwise(summary.strengths)

@@ -5,7 +5,7 @@ from kiebitz.arena.report.parts.units import comparisons_of
 from kiebitz.arena.summary import TournamentSummary
 
 
-def known_better(summary: TournamentSummary) -> set[tuple[str, str]]:
+def find_better(summary: TournamentSummary) -> set[tuple[str, str]]:
     """All pairs of a player and one that is worse, by a comparison that can be trusted."""
     return {
         (each.first, each.second) if each.standing is Standing.BETTER else (each.second, each.first)
@@ -16,7 +16,7 @@ def known_better(summary: TournamentSummary) -> set[tuple[str, str]]:
 
 def rank_ranges(summary: TournamentSummary) -> list[tuple[int, int]]:
     """For each player of the ladder the best and the worst rank in its group that may be true."""
-    better = known_better(summary)
+    better = find_better(summary)
     ranges = []
     for each in summary.strengths:
         others = [o.player for o in summary.strengths if o.group == each.group and o is not each]

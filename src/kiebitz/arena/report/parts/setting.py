@@ -160,7 +160,7 @@ def _until(summary: MatchSummary, voice: Voice) -> Markup:
     )
 
 
-def _begun(summary: MatchSummary, voice: Voice) -> Markup:
+def _say_when(summary: MatchSummary, voice: Voice) -> Markup:
     """The day and time, without seconds; anything else as it stands."""
     return markup(summary.created[:16].replace("T", " ") + " UTC" if summary.created else "")
 
@@ -180,5 +180,5 @@ _FACTS: dict[str, Callable[[MatchSummary, Voice], Markup]] = {
     "fact_measure": _measure,
     "fact_until": _until,
     "fact_version": _version,
-    "fact_begun": _begun,
+    "fact_begun": _say_when,
 }

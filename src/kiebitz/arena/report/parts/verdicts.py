@@ -33,7 +33,7 @@ _ALIKE: Final = {
 
 def verdict_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
     """What is known about two players, with a warning where a control failed."""
-    told = [_known(match, comparison, voice)]
+    told = [_say_what_is_known(match, comparison, voice)]
     standing, tested = comparison.standing, comparison.evidence.tested
     if standing.decided and not tested and comparison.estimate.count < FEW:
         told.append(voice.say("verdict_few"))
@@ -45,7 +45,7 @@ def verdict_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) 
     return verdict
 
 
-def _known(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
+def _say_what_is_known(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
     estimate, sided = comparison.estimate, from_the_better_side(comparison)
     digits = digits_for(estimate.high - estimate.low)
     mean = voice.number(sided.mean, digits)

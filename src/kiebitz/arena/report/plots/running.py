@@ -22,7 +22,7 @@ from kiebitz.arena.report.plots.svg import (
     line,
     path,
 )
-from kiebitz.arena.report.plots.thinning import kept_points
+from kiebitz.arena.report.plots.thinning import thin_out
 from kiebitz.arena.report.voice import Voice, digits_for
 
 HEIGHT: Final = 220
@@ -52,7 +52,7 @@ def running_plot(
     count = len(differences)
     first = hidden_boards(count)
     means = sequence.means.tolist()
-    places = [first + place for place in kept_points(means[first:])]
+    places = [first + place for place in thin_out(means[first:])]
     across = Scale(0, max(count, 1), whole=True)
     down = scale_over(
         value for place in places for value in (means[place], *_band_at(sequence, place))
@@ -64,7 +64,7 @@ def running_plot(
     if count:
         inside.append(_last(sequence, across, down, voice))
     title = voice.say("plot_running_label", in_unit=unit)
-    return _framed(title, inside, across, voice)
+    return _frame(title, inside, across, voice)
 
 
 def hidden_boards(boards: int) -> int:
@@ -109,7 +109,7 @@ def _last(sequence: ConfidenceSequence, across: Scale, down: Scale, voice: Voice
     return Markup(ends + dot(x, y, "mean", title=told))
 
 
-def _framed(title: str, inside: Sequence[Content], across: Scale, voice: Voice) -> Markup:
+def _frame(title: str, inside: Sequence[Content], across: Scale, voice: Voice) -> Markup:
     """A drawing with boards along its foot."""
     axis = axis_below(across, HEIGHT + 2, voice.say("boards_axis"), voice)
     height = TOP + HEIGHT + AXIS_HEIGHT
@@ -131,7 +131,7 @@ def sequential_plot(
     inside += _paths(steps, across, down)
     if judgement.verdict is not Verdict.UNDECIDED:
         inside.append(_stop(judgement, across, down, voice))
-    return _framed(voice.say("plot_llr_label"), inside, across, voice)
+    return _frame(voice.say("plot_llr_label"), inside, across, voice)
 
 
 def _bounds(steps: Trajectory, hypotheses: Hypotheses, down: Scale, voice: Voice) -> list[Markup]:
@@ -161,7 +161,7 @@ def _paths(steps: Trajectory, across: Scale, down: Scale) -> list[Markup]:
     values = steps.llr.tolist()
     waiting: Points = []
     telling: Points = []
-    for place in kept_points(values):
+    for place in thin_out(values):
         if steps.ready[place]:
             telling.append(_point(across, down, place, values[place]))
         elif down.low <= values[place] <= down.high:

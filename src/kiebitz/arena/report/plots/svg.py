@@ -78,7 +78,7 @@ def path(points: Sequence[tuple[float, float]], height: float, class_: str) -> M
     The points live in a field of 100 by 100 that is stretched; the pen is not.
     """
     steps = "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
-    return _stretched(height, element("path", d=f"M{steps}" if steps else "M0 0", class_=class_))
+    return _stretch(height, element("path", d=f"M{steps}" if steps else "M0 0", class_=class_))
 
 
 def band(
@@ -88,10 +88,10 @@ def band(
     if not upper:
         return Markup()
     around = "L".join(f"{x:.2f} {y:.2f}" for x, y in [*upper, *reversed(lower)])
-    return _stretched(height, element("path", d=f"M{around}Z", class_="band"))
+    return _stretch(height, element("path", d=f"M{around}Z", class_="band"))
 
 
-def _stretched(height: float, content: Markup) -> Markup:
+def _stretch(height: float, content: Markup) -> Markup:
     return element(
         "svg",
         content,

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 MOST_POINTS = 400
 
 
-def kept_points(values: Sequence[float], *, most: int = MOST_POINTS) -> list[int]:
+def thin_out(values: Sequence[float], *, most: int = MOST_POINTS) -> list[int]:
     """The places of the points to draw: first, last, and lowest and highest of every stretch.
 
     So no peak is lost, whatever lies between: a drawing is not wider than so many pixels anyway.
 
-    >>> kept_points([0, 5, 1, 1, 1, -3, 1, 1, 2], most=6)
+    >>> thin_out([0, 5, 1, 1, 1, -3, 1, 1, 2], most=6)
     [0, 1, 5, 8]
     """
     count = len(values)
