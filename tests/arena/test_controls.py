@@ -98,7 +98,7 @@ def test_a_player_that_breaks_down_in_the_probe_was_not_found_dishonest() -> Non
     assert not summary.doubtful
     english, german = (control_words(honesty, Voice(language)) for language in Language)
     assert english == "not checked: the player went wrong (raised RuntimeError: where am I?)"
-    assert german == "nicht geprüft: Der Spieler fiel aus (raised RuntimeError: where am I?)"
+    assert german == "nicht geprüft: Der Spieler fiel aus (hat RuntimeError ausgelöst: where am I?)"
     told = _trust(TournamentSummary("", (summary,)))
     assert "Went wrong while being checked" in told
     assert "controls failed" not in told
@@ -152,4 +152,4 @@ def test_bids_alone_are_no_proof_of_honesty(monkeypatch: pytest.MonkeyPatch) -> 
     (honesty,) = [c for c in summary.controls if (c.control, c.entrant) == (Control.HONESTY, 0)]
     assert not honesty.passed
     assert honesty.unchecked is Unchecked.SLOW
-    assert control_words(honesty, Voice()) == "not checked: it came to no card in time"
+    assert control_words(honesty, Voice()) == "not checked: it found no card in time"

@@ -33,6 +33,8 @@ DECIDES_NOTHING = {
     "kiebitz.choices",
     "kiebitz.errors",
     "kiebitz.file_names",
+    "kiebitz.files",
+    "kiebitz.frames",
     "kiebitz.words",
     "kiebitz.words.language",
     "kiebitz.words.phrases",

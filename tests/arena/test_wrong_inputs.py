@@ -13,8 +13,8 @@ from kiebitz.arena.honesty import probe
 from kiebitz.arena.sources import games_in, is_store
 from kiebitz.arena.starts import Start
 from kiebitz.arena.tournament import Tournament, read_tournament, tournament_of
-from kiebitz.cli.convert import whole_or_not_at_all
 from kiebitz.errors import BadOption, BadTournament, KiebitzError, shown
+from kiebitz.files import write_whole
 from kiebitz.games import Schieber
 from kiebitz.players import Budget, make_player, play_game
 from kiebitz.randomness import as_secret
@@ -162,7 +162,7 @@ NUL = {
     "games of a format": lambda: list(read_games("a\0b.jsonl")),
     "records to write": lambda: append_record("a\0b", None),  # type: ignore[arg-type]
     "tournament": lambda: read_tournament("a\0b"),
-    "report": lambda: whole_or_not_at_all(Path("a\0b")).__enter__(),
+    "report": lambda: write_whole(Path("a\0b")).__enter__(),
     "table": lambda: write_table(Path("a\0b"), iter([{"x": 1}]), ".csv"),
     "deals of a tournament": lambda: tournament_of({"game": "a\0b", "players": []}),
 }

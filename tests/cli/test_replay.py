@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kiebitz.arena import duel
+from kiebitz.cards import short
 from kiebitz.errors import BadOption, BrokenRecord
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.records import Record
@@ -49,7 +50,9 @@ def test_what_comes_after_an_unfinished_game_is_shown(tmp_path: Path) -> None:
 def test_the_cards_of_a_trick_that_was_not_finished_are_shown(tmp_path: Path) -> None:
     record = record_of(Schieber(), 1 + 4 + 2, seed=3)
     shown = kiebitz("replay", write(tmp_path / "a.jsonl", record.to_json()), "--lang", "en").stdout
-    assert "On the table:" in shown
+    table = shown.partition("trick ")[2].partition("Result")[0]
+    for card in record.state.trick:
+        assert short(card) in table
 
 
 def test_the_word_of_the_server_is_shown() -> None:

@@ -146,7 +146,7 @@ def test_a_command_of_the_documentation_runs(
     words = words_of(line.text)
     if words[0] == "bot":
         words.append("--help")  # it would wait for questions
-    elif len(words) == 1 and words[0] in ("duel", "import", "export", "replay"):
+    elif len(words) == 1 and words[0] in ("duel", "import", "export", "replay", "stats", "luck"):
         words.append("--help")  # the command by its name
     run(shrink(words))
 

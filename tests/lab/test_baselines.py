@@ -1,6 +1,6 @@
 """Random players: what the experiment measures, on few boards."""
 
-from kiebitz.lab.baselines import _bias_rows, _match, _played
+from kiebitz.lab.baselines import _bias_rows, _match, _play
 from kiebitz.players import Budget
 from kiebitz.randomness import RandomKey
 
@@ -18,7 +18,7 @@ def test_the_second_player_chooses_from_numbers_of_its_own() -> None:
 
 def test_every_board_is_counted() -> None:
     shares: list[float] = []
-    found = _played(_match("schieber", 3), 40, shares.append)
+    found = _play(_match("schieber", 3), 40, shares.append)
     assert found.sides.shape == (40,)
     assert (found.seats.sum(axis=1) == 2 * 157).all()
     assert shares[-1] == 1.0

@@ -77,7 +77,10 @@ FIRST_PLAY = next(i for i, text in enumerate(ACTIONS) if text.startswith("play")
         (changed(options=[1]), "cannot be read"),
         (changed(deal=None), "is missing"),
         (changed(deal={"hands": ["CJ"] * 3, "skat": "C7 C8", "forehand": 0}), "CJ"),
-        (changed(deal={"hands": 7, "skat": "C7 C8", "forehand": 0}), "cannot be read"),
+        (
+            changed(deal={"hands": 7, "skat": "C7 C8", "forehand": 0}),
+            "hands should be a list, not 7",
+        ),
         (changed(actions=None), "'actions' should be a list"),
         (changed(actions=[7]), "'actions' should be a list"),
         (changed(actions=ACTIONS[:-1]), "not finished"),

@@ -58,7 +58,9 @@ def test_a_name_with_half_a_character_is_a_broken_record_and_the_rest_goes_on(
         command = "import" if out == "out.jsonl" else "export"
         target = ("--to", tmp_path / out) if command == "import" else (tmp_path / out,)
         told = kiebitz(command, file, *target)
-        assert "1 skipped: 1 × the player … holds characters that cannot be shown" in told
+        headline, reason = told.splitlines()
+        assert "2 games read, 1 skipped" in headline
+        assert "1 × the player … holds characters that cannot be shown (line 2)" in reason
 
 
 def test_an_iss_game_with_half_a_character_is_counted_and_the_rest_goes_on(tmp_path: Path) -> None:
@@ -69,7 +71,7 @@ def test_an_iss_game_with_half_a_character_is_counted_and_the_rest_goes_on(tmp_p
     for record in (RECORD, odd, RECORD):
         append_record(file, record)
     told = kiebitz("export", file, tmp_path / "out.iss")
-    assert told.startswith("2 games read, 1 skipped: 1 × no tag of one line can hold")
+    assert told.startswith("2 games read, 1 skipped\n  1 × no tag of one line can hold")
 
 
 def test_a_record_nested_too_deeply_is_counted_and_the_rest_goes_on(tmp_path: Path) -> None:

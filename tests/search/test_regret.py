@@ -29,7 +29,7 @@ def test_the_sampling_policy() -> None:
 
 def schieber(cards_left: int) -> _core.SchieberView:
     """A view of who is to move, after the lowest legal action all along."""
-    options = _core.SchieberOptions(0, False, False, False, 0)
+    options = _core.SchieberOptions(0, False, False, False, 1000)
     state = _core.SchieberState.random(options, 5, 0, 0)
     while not state.played() or max(hand.bit_count() for hand in state.hands()) > cards_left:
         state = state.apply(state.legal()[0])

@@ -21,7 +21,22 @@ from tests.words.python_sentences import python_sentences
 
 PACKAGE: Final = Path(kiebitz.__file__).parent
 NATIVE: Final = Path(__file__).parents[2] / "native"
-_PUT_TOGETHER: Final = ("line {0}", "skat and schieber")
+_PUT_TOGETHER: Final = (
+    "line {0}",
+    "board {0}",
+    "skat and schieber",
+    "raised {0}: {1}",
+    "(its text cannot be had: {0})",
+    "{0}, run {1}",
+    "{0}, run {1}, board {2}",
+    "is not as it was written",
+    "a card",
+    "an action",
+    "a contract table",
+    "a deck",
+    "every worker process has to import, and which then plays once more",
+    "a worker process could not import",
+)
 """Parts of sentences that no literal shows."""
 _FIELD: Final = re.compile(r"\{\d+\}")
 _CODE: Final = re.compile(r"[\w.<>/{}-]*(: [\w.{}]+)?|\{\{.*|(play|bid|trump|declare|pool) [\w{}]+")

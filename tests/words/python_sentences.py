@@ -198,7 +198,7 @@ def _says(call: ast.Call) -> bool:
     """Whether a call makes an error, or has a sentence translated."""
     name = name_of(call.func)
     return (
-        hasattr(errors, name)
+        isinstance(getattr(errors, name, None), type)
         or name in ("translate", "warn")
         or ast.unparse(call.func) == "super().__init__"
     )

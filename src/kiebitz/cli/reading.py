@@ -108,7 +108,8 @@ def note_encoding(name: str, decoding: Decoding, look: Look) -> Iterator[str]:
 def note_broken(broken: BrokenGames, look: Look) -> Iterator[str]:
     """The commonest reasons, how often, and where they were met first."""
     for reason, count in broken.commonest(MOST_REASONS):
-        places = ", ".join(broken.places.get(reason, ()))
+        first = broken.places.get(reason, ())
+        places = ", ".join(translate_reason(look.language, place) for place in first)
         more = ", …" if places and count > len(broken.places[reason]) else ""
         where = f" ({places}{more})" if places else ""
         yield f"  {look.number(count)} × {translate_reason(look.language, reason)}{where}"

@@ -312,7 +312,7 @@ def as_action(action: Action | str) -> Action:
         return Action.parse(action)
     if not isinstance(action, Action):
         raise UnknownAction(
-            f"{action!r:.80} is no action; give an Action or a text such as 'play CJ' or 'bid 18'"
+            f"{shown(action)} is no action; give an Action or a text such as 'play CJ' or 'bid 18'"
         )
     return action
 

@@ -156,7 +156,9 @@ class Rules(GameFacts):
         kiebitz.errors.BadOption: a Jass master plays schieber, not skat
         """
         if not isinstance(rules, cls):
-            raise error(f"{who} plays {cls.name}, not {rules.name}")
+            raise error(
+                f"{who} plays {cls.name}, not {getattr(rules, 'name', None) or shown(rules)}"
+            )
         return rules
 
     def options_to_dict(self) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiebitz.errors import BrokenRecord, IllegalAction, KiebitzError
+from kiebitz.file_names import check_path
 from kiebitz.files import append_line
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import State
@@ -178,4 +179,4 @@ def load_records(path: Path | str, *, broken: TakesBroken | None = None) -> Iter
 
 def append_record(path: Path | str, record: Record) -> None:
     """Add a record to a file, which is made if it is not there; all of it or nothing."""
-    append_line(path, record.to_json())
+    append_line(check_path(path), record.to_json())

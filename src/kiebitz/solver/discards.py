@@ -67,9 +67,7 @@ def best_discards(
     >>> choice.value, [str(pair) for pair in choice.discards], choice.worth
     (120, ['H7 D7'], 144)
     """
-    rules = rules or Skat()
-    if not isinstance(rules, Skat):
-        raise BadOption(f"only Skat is played with twelve cards, not {shown(rules)}")
+    rules = Skat.required(rules or Skat(), "a discard")
     if not isinstance(contracts, Sequence) or not contracts:
         raise BadOption("there are no contracts to choose from")
     wanted = [check_choice(contract, SkatContract, "the contract") for contract in contracts]

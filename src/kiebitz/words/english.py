@@ -19,7 +19,6 @@ PHRASES: Final[dict[str, str]] = {
     "card_name": "{rank} of {suit}",
     # ==== The terminal ====
     "hand_title": "{game} · seed {seed} · board {board}",
-    "more_broken": "… and {count} more",
     "forehand": "forehand",
     "middlehand": "middlehand",
     "hindhand": "hindhand",
@@ -207,7 +206,6 @@ PHRASES: Final[dict[str, str]] = {
     "lost_none": "There is no lost board.",
     "contract_undeclared": "undeclared",
     "unfinished": "not finished: {reason}",
-    "unfinished_trick": "On the table",
     "server_decided": "decided by the server: {scores}",
     "replay_store": "{game} · {file} · run {run} · board {board} · game {number}",
     "replay_skipped": "… and {count} more",

@@ -19,7 +19,6 @@ PHRASES: Final[dict[str, str]] = {
     "card_name": "{suit}-{rank}",
     # ==== The terminal ====
     "hand_title": "{game} · Seed {seed} · Verteilung {board}",
-    "more_broken": "… und {count} weitere",
     "forehand": "Vorhand",
     "middlehand": "Mittelhand",
     "hindhand": "Hinterhand",
@@ -218,7 +217,6 @@ PHRASES: Final[dict[str, str]] = {
     "lost_none": "Es gibt keine verlorene Verteilung.",
     "contract_undeclared": "nicht angesagt",
     "unfinished": "nicht zu Ende gespielt: {reason}",
-    "unfinished_trick": "Auf dem Tisch",
     "server_decided": "vom Server entschieden: {scores}",
     "replay_store": "{game} · {file} · Lauf {run} · Verteilung {board} · Spiel {number}",
     "replay_skipped": "… und {count} weitere",
@@ -992,15 +990,6 @@ SENTENCES: Final[dict[str, str]] = {
     "Show what every card is worth when all cards are seen: could it have been won?": (
         "Zeigen, was jede Karte bei offenen Karten wert ist: War das Spiel zu gewinnen?"
     ),
-    "Where a declarer has to discard, the contracts with their best discards are shown. In "
-    "Differenzler, from six cards per hand on, the points of all seats if everyone looks after "
-    "the own difference (Maxⁿ), and what the seat to move can hold its difference to against "
-    "all others.": (
-        "Wo ein Alleinspieler drücken muss, werden die Spiele mit dem besten Drücken gezeigt. Im "
-        "Differenzler, ab sechs Karten je Hand, die Punkte aller Plätze, wenn alle auf die eigene "
-        "Differenz sehen (Maxⁿ), und wie klein sie der Platz am Zug gegen alle anderen halten "
-        "kann."
-    ),
     "Show where each hidden card may be, and how likely, for a seat that sees only its own.": (
         "Zeigen, wo jede verdeckte Karte sein kann und wie wahrscheinlich, für einen Platz, der "
         "nur die eigenen sieht."
@@ -1017,16 +1006,40 @@ SENTENCES: Final[dict[str, str]] = {
         "Spiele in einem anderen Format schreiben, etwa dem des International Skat Server, oder "
         "als Tabelle."
     ),
-    "A table has a row for each seat of each game: player, role, contract, result, time and "
-    "effort.": (
-        "Eine Tabelle hat je Spiel und Platz eine Zeile: Spieler, Rolle, Spiel, Ergebnis, Zeit "
-        "und Aufwand."
-    ),
     "Measure: tables of nodes and times.": "Messen: Tabellen von Knoten und Zeiten.",
     "Experiments: list them, run them.": "Experimente: auflisten, laufen lassen.",
     "Name all experiments.": "Alle Experimente nennen.",
     "Run one experiment and show what it found.": (
         "Ein Experiment laufen lassen und zeigen, was herauskam."
+    ),
+    "Statistics of recorded games, player by player: of people, programs, servers.": (
+        "Statistik aufgezeichneter Spiele, Spieler für Spieler: von Menschen, Programmen, "
+        "Servern."
+    ),
+    "Games by different rules are kept apart. Scores have their 95 % interval; in Skat they are "
+    "tournament points. With --by the games are split by contract, seat, month or in their order.": (
+        "Spiele nach verschiedenen Regeln bleiben getrennt. Wertungen stehen mit ihrem "
+        "95-%-Bereich; im Skat sind es Turnierpunkte. Mit --by werden die Spiele geteilt: nach "
+        "Spiel, Platz, Monat oder in ihrer Reihenfolge."
+    ),
+    "A game that was not finished is shown as far as it goes, with the reason.": (
+        "Ein nicht zu Ende gespieltes Spiel wird gezeigt, so weit es geht, mit dem Grund."
+    ),
+    "Cards are numbered as `kiebitz replay` shows them. Where a declarer has to discard, the "
+    "contracts with their best discards are shown. In Differenzler, from six cards per hand on, "
+    "the points of all seats if everyone looks after their own difference (Maxⁿ), and what the "
+    "seat to move can hold its difference to against all others.": (
+        "Die Karten sind gezählt wie bei `kiebitz replay`. Wo ein Alleinspieler drücken muss, "
+        "werden die Spiele mit dem besten Drücken gezeigt. Im Differenzler, ab sechs Karten je "
+        "Hand, die Punkte aller Plätze, wenn alle auf die eigene Differenz sehen (Maxⁿ), und wie "
+        "klein sie der Platz am Zug gegen alle anderen halten kann."
+    ),
+    "A table has a row for each seat of each game: date, player, role, contract, bid, value, "
+    "result, and from a store time and effort. Unfinished games are marked in the column "
+    "`ending`.": (
+        "Eine Tabelle hat je Spiel und Platz eine Zeile: Datum, Spieler, Rolle, Spiel, Reizwert, "
+        "Spielwert, Ergebnis, und aus einer Datenbank Zeit und Aufwand. Unvollendete Spiele sind "
+        "in der Spalte `ending` gekennzeichnet."
     ),
     # ==== Help: options and arguments ====
     "Show the version.": "Die Version zeigen.",
@@ -1051,9 +1064,6 @@ SENTENCES: Final[dict[str, str]] = {
     "How many hands to play.": "Wie viele Spiele.",
     "Add the games to this file of records.": (
         "Die Spiele an diese Datei mit Aufzeichnungen anhängen."
-    ),
-    "A file of games: records, ISS or XSkat.": (
-        "Eine Datei mit Spielen: Aufzeichnungen, ISS oder XSkat."
     ),
     "Show only this game, counted from 1.": "Nur dieses Spiel zeigen, von 1 an gezählt.",
     "Report broken records at the end and go on.": (
@@ -1161,6 +1171,49 @@ SENTENCES: Final[dict[str, str]] = {
     "Also draw its plot (svg, png or pdf).": "Auch sein Bild zeichnen (svg, png oder pdf).",
     "The boards": "Die Verteilungen",
     "For each decision of both players": "Für jede Entscheidung beider Spieler",
+    "A file of games (records, ISS or XSkat), or a store of the arena.": (
+        "Eine Datei mit Spielen (Aufzeichnungen, ISS oder XSkat), oder eine Datenbank der Arena."
+    ),
+    "Of a store only this run.": "Aus einer Datenbank nur dieser Lauf.",
+    "Of a store only this board.": "Aus einer Datenbank nur diese Verteilung.",
+    "Say what was there with all cards open. Default: in Skat, where it is quick.": (
+        "Sagen, was bei offenen Karten drin war. Sonst: im Skat, wo es schnell geht."
+    ),
+    "Of the files: utf-8, latin-1, cp1252, utf-16 … Default: UTF-8, and lines that are none as "
+    "Windows-1252.": (
+        "Die der Dateien: utf-8, latin-1, cp1252, utf-16 … Sonst: UTF-8, und Zeilen, die keins "
+        "sind, als Windows-1252."
+    ),
+    "Also write the games that cannot be read, each under its place and reason.": (
+        "Auch die unlesbaren Spiele schreiben, jedes unter seiner Stelle und dem Grund."
+    ),
+    "Also a column for what a seat's cards were worth to this player, such as greedy.": (
+        "Auch eine Spalte dafür, was die Karten eines Platzes diesem Spieler wert waren, etwa "
+        "greedy."
+    ),
+    "Show the boards lost, the largest losses first.": (
+        "Die verlorenen Verteilungen zeigen, die größten Verluste zuerst."
+    ),
+    "Whose losses. Default: the first player of each match.": (
+        "Wessen Verluste. Sonst: die des ersten Spielers jedes Vergleichs."
+    ),
+    "How many lost boards of each match.": "Wie viele verlorene Verteilungen je Vergleich.",
+    "In Skat: the choice of the discard and of the game.": (
+        "Im Skat: was zu drücken und anzusagen ist."
+    ),
+    "Files of games of any format, or stores.": (
+        "Dateien mit Spielen in jedem Format, oder Datenbanken."
+    ),
+    "Only this player.": "Nur dieser Spieler.",
+    "Split the games of each player: by what.": "Wonach die Spiele jedes Spielers geteilt werden.",
+    "How many players, those with the most games first.": (
+        "Wie viele Spieler, die mit den meisten Spielen zuerst."
+    ),
+    "Also take the luck of the cards out, as this player would score with them, such as greedy.": (
+        "Auch das Kartenglück abziehen: was dieser Spieler mit den Karten erzielt, etwa greedy."
+    ),
+    "Also draw it (svg, png or pdf).": "Auch ein Bild davon zeichnen (svg, png oder pdf).",
+    "Print everything as JSON.": "Alles als JSON ausgeben.",
     # ==== Help: measuring ====
     "The arena: milliseconds a board beside the games, and two workers against one.": (
         "Die Arena: Millisekunden je Verteilung neben dem Spielen, und zwei Arbeiter gegen einen."
@@ -1360,6 +1413,27 @@ SENTENCES: Final[dict[str, str]] = {
     "a seed": "Seed",
     "the bound of a random number": "Grenze einer Zufallszahl",
     "how many numbers": "Anzahl der Zahlen",
+    "{0} is too large": "{0} ist zu groß",
+    "{0}: {1} is too large": "{0}: {1} ist zu groß",
+    "a {0} is named by a text, not by {1}": "{0}: nötig ist ein Text, nicht {1}",
+    "a {0} that cannot be shown": "ein Wert vom Typ {0}, der sich nicht anzeigen lässt",
+    "a number of {0} digits": "eine Zahl mit {0} Ziffern",
+    "{0} should be a list, not {1}": "{0}: nötig ist eine Liste, nicht {1}",
+    "{0} should be a number from 0 on, not {1}": "{0}: nötig ist eine Zahl ab 0, nicht {1}",
+    "a random number lies below a bound of at least 1": (
+        "eine Zufallszahl liegt unter einer Grenze von mindestens 1"
+    ),
+    "a choice is among items in order, not {0}": (
+        "gewählt wird aus Dingen mit einer Reihenfolge, nicht aus {0}"
+    ),
+    "a secret is read from a text, not from {0}": (
+        "ein Geheimnis wird aus einem Text gelesen, nicht aus {0}"
+    ),
+    "a purpose is a word, not {0}": "ein Zweck ist ein Wort, nicht {0}",
+    "there is no key for seat {0} and decision {1}": (
+        "für Platz {0} und Entscheidung {1} gibt es keinen Schlüssel"
+    ),
+    "the attempt": "Versuch",
     # ==== Cards ====
     "{0} names no card; write for example 'CJ' or 'Kreuz-Bube'": (
         "{0} ist keine Karte; richtig ist zum Beispiel 'CJ' oder 'Kreuz-Bube'"
@@ -1374,9 +1448,6 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "cards are immutable: cannot delete {0} of {1}": (
         "Karten sind unveränderlich: {0} von {1} lässt sich nicht löschen"
-    ),
-    "no card has number {0}; the numbers are 0 to 35": (
-        "eine Karte mit der Nummer {0} gibt es nicht; die Nummern sind 0 bis 35"
     ),
     "no card has suit {0} and rank {1}; give a Suit and a Rank": (
         "eine Karte mit Farbe {0} und Rang {1} gibt es nicht; nötig sind Suit und Rank"
@@ -1399,12 +1470,6 @@ SENTENCES: Final[dict[str, str]] = {
     "hands are immutable: cannot delete {0} of {1}": (
         "Hände sind unveränderlich: {0} von {1} lässt sich nicht löschen"
     ),
-    "{0} is no Card; use Card.parse or Hand.parse to read text": (
-        "{0} ist keine Card; Card.parse oder Hand.parse lesen Text"
-    ),
-    "mask {0} has bits that are no card; use bits 0 to 35": (
-        "die Maske {0} hat Bits, die keine Karte sind; möglich sind die Bits 0 bis 35"
-    ),
     "{0} is already in the hand {1}; add another card": (
         "{0} ist schon in der Hand {1}; hinzukommen kann nur eine andere Karte"
     ),
@@ -1413,6 +1478,10 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "{0} is given twice; a hand holds each card once": (
         "{0} ist doppelt angegeben; eine Hand enthält jede Karte einmal"
+    ),
+    "{0} is no card": "{0} ist keine Karte",
+    "{0} is no Card; use Hand.parse to read text, or the `hand` of a deck for a bit mask": (
+        "{0} ist keine Card; Hand.parse liest Text, `hand` eines Blatts eine Bitmaske"
     ),
     # ==== Games: rules and positions ====
     "{0} is no game{1}; the games are {2}, the presets {3}, and options are written like "
@@ -1455,9 +1524,6 @@ SENTENCES: Final[dict[str, str]] = {
     "grand', 'trump hearts' or 'predict 57'": (
         "{0} ist keine Aktion{1}; Aktionen sehen aus wie 'play CJ', 'bid 18', 'hold', 'pass', "
         "'declare grand', 'trump hearts' oder 'predict 57'"
-    ),
-    "{0} is no action; give an Action or a text such as 'play CJ'": (
-        "{0} ist keine Aktion; nötig ist eine Action oder ein Text wie 'play CJ'"
     ),
     "{0} does not belong to the action {1}": "{0} gehört nicht zur Aktion {1}",
     "{0} is no code of an action of the {1} deck": (
@@ -1502,6 +1568,28 @@ SENTENCES: Final[dict[str, str]] = {
     "the contract": "Spiel",
     "the level": "Stufe",
     "the mode": "Spielart",
+    "a game is named by a text such as 'skat', not by {0}": (
+        "ein Spiel nennt ein Text wie 'skat', nicht {0}"
+    ),
+    "{0} is no game: give rules, or a text such as schieber": (
+        "{0} ist kein Spiel: nötig sind Regeln, oder ein Text wie schieber"
+    ),
+    "{0} has no contract {1}; it has {2}": "{0} hat kein Spiel {1}; möglich sind: {2}",
+    "an action is a text such as 'play CJ', not {0}": (
+        "eine Aktion ist ein Text wie 'play CJ', nicht {0}"
+    ),
+    "{0} is no action; give an Action or a text such as 'play CJ' or 'bid 18'": (
+        "{0} ist keine Aktion; nötig ist eine Action oder ein Text wie 'play CJ' oder 'bid 18'"
+    ),
+    "this should be a state, such as Skat().deal(seed=7), not {0}": (
+        "nötig ist ein Stand, etwa Skat().deal(seed=7), nicht {0}"
+    ),
+    "this should be a view, such as state.view(0), not {0}": (
+        "nötig ist eine Sicht, etwa state.view(0), nicht {0}"
+    ),
+    "this should be a state or a view, not {0}": "nötig ist ein Stand oder eine Sicht, nicht {0}",
+    "these should be states, not {0}": "nötig sind Stände, nicht {0}",
+    "the trump": "Trumpf",
     # ==== The rules of the core ====
     "a hand holds a card that is not in the deck": (
         "eine Hand hat eine Karte, die nicht zum Blatt gehört"
@@ -1537,11 +1625,7 @@ SENTENCES: Final[dict[str, str]] = {
     "action {0}, code {1}, is not legal": "Aktion {0}, Nummer {1}, ist nicht erlaubt",
     "{0}: the game is over": "{0}: Das Spiel ist zu Ende",
     "{0} for seat {1}; legal are{2}": "{0}, auf Platz {1}; erlaubt sind{2}",
-    "{0} is no action code": "{0} ist keine Nummer einer Aktion",
     "there is no result yet": "es gibt noch kein Ergebnis",
-    "a batch has 0 to 2147483648 items and 1 to 1024 threads, not {0} and {1}": (
-        "auf einmal gehen 0 bis 2147483648 Stück und 1 bis 1024 Threads, nicht {0} und {1}"
-    ),
     "there is no {0} number {1}": "{0} {1} gibt es nicht",
     "undertrump rule": "Regel zum Untertrumpfen",
     "declared contract": "angesagtes Spiel",
@@ -1577,6 +1661,26 @@ SENTENCES: Final[dict[str, str]] = {
     "there is no action of kind {0}": "eine Aktion der Art {0} gibt es nicht",
     "there are {0} bytes too many after the state": "nach dem Stand sind {0} Bytes zu viel",
     "the bytes end in the middle of the state": "die Bytes enden mitten im Stand",
+    "there should be 1 to {0} threads, not {1}": "möglich sind 1 bis {0} Threads, nicht {1}",
+    "a batch has 0 to {0} items, not {1}": "auf einmal gehen 0 bis {0} Stück, nicht {1}",
+    "this is no action code: a card that is played is its index in the deck, and what else there "
+    "is has codes above 65535": (
+        "das ist keine Nummer einer Aktion: eine gespielte Karte ist ihre Nummer im Blatt, alles "
+        "andere hat Nummern über 65535"
+    ),
+    "the trick has {0} cards and is complete: give those on the table before the hand plays": (
+        "der Stich hat {0} Karten und ist vollständig: nötig sind die auf dem Tisch, bevor die "
+        "Hand spielt"
+    ),
+    "a match goes to 1000 or 2500 points, not to {0}": (
+        "eine Partie geht bis 1000 oder 2500 Punkte, nicht bis {0}"
+    ),
+    "the numbers of an array should be aligned in memory": (
+        "die Zahlen eines Felds müssen im Speicher ausgerichtet sein"
+    ),
+    "a signal handler cannot begin work while it interrupts other work": (
+        "ein Signal-Handler kann keine Arbeit beginnen, während er andere unterbricht"
+    ),
     # ==== The solver ====
     "the solver answers questions about the card play": (
         "der Löser beantwortet Fragen zum Spielen der Karten"
@@ -1599,9 +1703,6 @@ SENTENCES: Final[dict[str, str]] = {
     "the positions must all be of one game": "die Stellungen gehören nicht alle zum selben Spiel",
     "there should be one total for each position": "nötig ist eine Summe je Stellung",
     "seconds should be a number from 0 on, not {0}": "seconds: nötig ist eine Zahl ab 0, nicht {0}",
-    "worlds should have {0} sets of cards each, not shape {1}": (
-        "jede Welt braucht {0} Mengen von Karten; die Form {1} passt nicht"
-    ),
     "the total": "Summe",
     "{0} can be solved from {1} cards per hand on, here are {2}: choose a later card with --move": (
         "{0} lässt sich ab {1} Karten je Hand lösen, hier sind es {2}: --move wählt eine spätere "
@@ -1649,6 +1750,22 @@ SENTENCES: Final[dict[str, str]] = {
     "a deal has three hands of ten cards and two cards set aside": (
         "gegeben werden drei Hände mit zehn Karten und zwei Karten in den Skat"
     ),
+    "there should be a total to reach": "nötig ist eine Summe, die zu erreichen ist",
+    "a clock is a budget that has been started, not {0}": (
+        "eine Uhr ist ein gestartetes Budget, nicht {0}"
+    ),
+    "seconds should be a number, not nan": "seconds: nötig ist eine Zahl, nicht nan",
+    "weights of the move order go from -{0} to {1}, not {2}": (
+        "Gewichte der Zugreihenfolge gehen von -{0} bis {1}; {2} liegt außerhalb"
+    ),
+    "nobody puts cards aside or declares in this game: leave --discard away": (
+        "in diesem Spiel wird weder gedrückt noch angesagt: --discard weglassen"
+    ),
+    "--discard and --move look at different positions: give one of them": (
+        "--discard und --move gelten verschiedenen Stellungen: nur eins von beiden"
+    ),
+    "the rung": "Sprosse",
+    "the start of the windows": "Anfang der Fenster",
     # ==== Beliefs and worlds ====
     "weights should be numbers": "Gewichte sind Zahlen",
     "weights should be a row with one number for each world": (
@@ -1669,9 +1786,6 @@ SENTENCES: Final[dict[str, str]] = {
     "weights should have a row for each of the {0} cards and {1} columns, not the shape {2}": (
         "Gewichte brauchen eine Zeile für jede der {0} Karten und {1} Spalten; die Form {2} passt "
         "nicht"
-    ),
-    "there should be a row of weights for each of the {0} cards": (
-        "nötig ist eine Zeile mit Gewichten für jede der {0} Karten"
     ),
     "worlds should have {0} columns, not the shape {1}": (
         "Welten brauchen {0} Spalten; die Form {1} passt nicht"
@@ -1731,6 +1845,32 @@ SENTENCES: Final[dict[str, str]] = {
     "the first world": "erste Welt",
     "the place": "Stelle",
     "the method": "Weg",
+    "belief=weis is for games in which Weis are shown, such as schieber(weis=true), not for {0}": (
+        "belief=weis ist für Spiele, in denen gewiesen wird, etwa schieber(weis=true), nicht für "
+        "{0}"
+    ),
+    "a belief should be able to weigh worlds; {0} is not": (
+        "eine Einschätzung muss Welten gewichten können; {0} kann es nicht"
+    ),
+    "there should be a row of weights for each card, not {0}": (
+        "nötig ist eine Zeile mit Gewichten je Karte, nicht {0}"
+    ),
+    "these weights lie too far apart to be reckoned with": (
+        "diese Gewichte liegen zum Rechnen zu weit auseinander"
+    ),
+    "worlds should be rows of bit masks, all of the same length": (
+        "Welten sind Reihen von Bitmasken, alle gleich lang"
+    ),
+    "there are no {0} worlds from number {1} on: there are {2}": (
+        "{0} Welten ab Nummer {1} gibt es nicht: Es sind {2}"
+    ),
+    "these worlds need a deck of {0} to {1} cards, not {2}": (
+        "diese Welten brauchen ein Blatt mit {0} bis {1} Karten, nicht mit {2}"
+    ),
+    "nobody's cards are known at all": "von niemandem ist auch nur eine Karte bekannt",
+    "no deal fits this knowledge": "keine Verteilung passt zu diesem Wissen",
+    "knowledge should be that of a view, not {0}": "nötig ist das Wissen einer Sicht, nicht {0}",
+    "this knowledge is that of another view": "dieses Wissen gehört zu einer anderen Sicht",
     # ==== Players and searches ====
     "{0} needs {1} players, not {2}": "{0} braucht {1} Spieler, nicht {2}",
     "give one budget for all or {0}, not {1}": "nötig ist ein Budget für alle, oder {0}, nicht {1}",
@@ -1786,9 +1926,6 @@ SENTENCES: Final[dict[str, str]] = {
     "where everyone plays alone, inner players are greedy or random and play to the end": (
         "wo alle für sich spielen, sind innere Spieler greedy oder random und spielen bis zum Ende"
     ),
-    "an inner player looks at one world or more": (
-        "ein innerer Spieler sieht mindestens eine Welt an"
-    ),
     "a proof needs two sides: in Ramsch everyone plays alone": (
         "ein Beweis braucht zwei Parteien: Im Ramsch spielen alle für sich"
     ),
@@ -1813,6 +1950,40 @@ SENTENCES: Final[dict[str, str]] = {
         "die Zahlen der Durchgänge steigen, von 1 an"
     ),
     "epsilon should be above 0 and at most 1": "epsilon ist größer als 0 und höchstens 1",
+    "gave a decision that cannot be read: {0}": "hat eine unlesbare Decision geliefert: {0}",
+    "raised {0}": "hat {0} ausgelöst",
+    "(its text cannot be had: {0})": "(ohne lesbaren Text: {0})",
+    "seat {0} has nothing to decide here: {1}": "Platz {0} hat hier nichts zu entscheiden: {1}",
+    "the game is over": "das Spiel ist zu Ende",
+    "it is the turn of seat {0}": "Platz {0} ist am Zug",
+    "a bidder decides before the cards are played, not which card to play": (
+        "ein Reizer entscheidet, bevor Karten gespielt werden, nicht, welche gespielt wird"
+    ),
+    "bidder=null is for games with null, such as skat, not {0}": (
+        "bidder=null ist für Spiele mit Null, etwa skat, nicht für {0}"
+    ),
+    "mix: declarer and defender are for games with a declarer, such as skat, not for {0}": (
+        "mix: declarer und defender sind für Spiele mit Alleinspieler, etwa skat, nicht für {0}"
+    ),
+    "leaf=solver is for games with two sides, such as skat or schieber, not for {0}: take "
+    "leaf=playout": (
+        "leaf=solver ist für Spiele mit zwei Parteien, etwa skat oder schieber, nicht für {0}: "
+        "möglich ist leaf=playout"
+    ),
+    "an inner player looks at 1 to {0} worlds, not {1}": (
+        "ein innerer Spieler sieht 1 bis {0} Welten an, nicht {1}"
+    ),
+    "the horizon should be a number of cards, or -1 for the end, not {0}": (
+        "der Horizont ist eine Zahl von Karten, oder -1 für das Ende, nicht {0}"
+    ),
+    "epsilon should be from 0 to 1": "epsilon liegt zwischen 0 und 1",
+    "epsilon_d should be above 0": "epsilon_d ist größer als 0",
+    "a probability is from 0 to 1": "eine Wahrscheinlichkeit liegt zwischen 0 und 1",
+    "first_play should be a number, not {0}": "first_play: nötig ist eine Zahl, nicht {0}",
+    "there should be 1 to {0} trees, not {1}": "möglich sind 1 bis {0} Bäume, nicht {1}",
+    "a proof looks at one own card or more": "ein Beweis sieht mindestens eine eigene Karte an",
+    "a front has room for one set or more": "eine Front hat Platz für mindestens eine Menge",
+    "there is no such total": "diese Summe gibt es nicht",
     # ==== The arena: what is played ====
     "two players look the same: {0}; give them other names": (
         "zwei Spieler sehen gleich aus: {0}; sie brauchen verschiedene Namen"
@@ -1887,6 +2058,26 @@ SENTENCES: Final[dict[str, str]] = {
     "these are games by different rules: look at one kind at a time": (
         "das sind Spiele nach verschiedenen Regeln: es geht nur mit einer Art auf einmal"
     ),
+    "{0} is no Budget, such as Budget(seconds=0.5)": (
+        "{0} ist kein Budget; richtig ist zum Beispiel Budget(seconds=0.5)"
+    ),
+    "no board of {0} was finished: {1}": "keine Verteilung von {0} wurde fertig: {1}",
+    "none was played": "keine wurde gespielt",
+    "board {0}": "Verteilung {0}",
+    "a player's class stands in {0}, which {1}: put what the script does under  if __name__ == "
+    '"__main__":  or the class into a file of its own, or play in threads': (
+        "die Klasse eines Spielers steht im Skript {0}, {1}: was das Skript tut, unter  if "
+        '__name__ == "__main__":  setzen, oder die Klasse in eine eigene Datei, oder in Threads '
+        "spielen"
+    ),
+    "every worker process has to import, and which then plays once more": (
+        "das jeder Arbeitsprozess laden muss und das dann noch einmal spielt"
+    ),
+    "a worker process could not import": "das ein Arbeitsprozess nicht laden konnte",
+    "the number of a board": "Nummer einer Verteilung",
+    "the measure": "Maß",
+    "the seating": "Sitzordnung",
+    "the engine": "engine",
     # ==== The arena: tournament files ====
     "{0}: this is no TOML: {1}": "{0}: das ist kein TOML: {1}",
     "unknown key {0}{1}": "unbekannter Schlüssel {0}{1}",
@@ -2052,7 +2243,103 @@ SENTENCES: Final[dict[str, str]] = {
         "{0} ist beschädigt ({1}); `sqlite3 FILE .recover` rettet, was lesbar ist"
     ),
     "{0} cannot be written: {1}": "{0} lässt sich nicht schreiben: {1}",
-    "{0} cannot be written": "{0} lässt sich nicht schreiben",
+    "there is no encoding {0}; there are utf-8, latin-1, cp1252, utf-16 and others": (
+        "eine Kodierung {0} gibt es nicht; möglich sind utf-8, latin-1, cp1252, utf-16 und andere"
+    ),
+    "{0} is no file name: it holds a NUL character": (
+        "{0} ist kein Dateiname: er enthält ein NUL-Zeichen"
+    ),
+    "{0} is a folder: name a file": "{0} ist ein Ordner: nötig ist eine Datei",
+    "{0} is neither a file nor a pipe: nothing is written there": (
+        "{0} ist weder eine Datei noch eine Pipe: dorthin wird nichts geschrieben"
+    ),
+    "{0} cannot be written: it is protected": "{0} lässt sich nicht schreiben: es ist geschützt",
+    "a data frame needs polars: pip install 'kiebitz[export]'; `to_rows` needs nothing": (
+        "ein DataFrame braucht polars: pip install 'kiebitz[export]'; `to_rows` braucht nichts"
+    ),
+    # ==== Records: stores ====
+    "{0}: {1}; the file is damaged: take a copy from before, or play again into another file": (
+        "{0}: {1}; die Datei ist beschädigt: eine frühere Kopie nehmen, oder neu in eine andere "
+        "Datei spielen"
+    ),
+    "{0}, run {1}": "{0}, Lauf {1}",
+    "{0}, run {1}, board {2}": "{0}, Lauf {1}, Verteilung {2}",
+    "{0} has no table {1}: it is empty or damaged; take a copy from before, or play again into "
+    "another file": (
+        "{0} hat keine Tabelle {1}: die Datei ist leer oder beschädigt; eine frühere Kopie "
+        "nehmen, oder neu in eine andere Datei spielen"
+    ),
+    "{0} has lost some of its columns: it is damaged; take a copy from before, or play again "
+    "into another file": (
+        "{0} fehlen Spalten: die Datei ist beschädigt; eine frühere Kopie nehmen, oder neu in "
+        "eine andere Datei spielen"
+    ),
+    "{0} is damaged: its tables have no readable names; take a copy from before, or play again "
+    "into another file": (
+        "{0} ist beschädigt: die Tabellen haben keine lesbaren Namen; eine frühere Kopie nehmen, "
+        "oder neu in eine andere Datei spielen"
+    ),
+    "there are boards, but not the run itself": "es gibt Verteilungen, aber nicht den Lauf selbst",
+    "two runs have the same {0}": "zwei Läufe haben dasselbe Feld {0}",
+    "the run {0}": "der Lauf {0}",
+    "the board {0}": "die Verteilung {0}",
+    "one of its {0} {1}": "eine Zeile der Tabelle {0} {1}",
+    "is not as it was written": "wurde nach dem Schreiben verändert",
+    "of {0} {1} {2} are there": "von {0} Zeilen der Tabelle {1} sind {2} da",
+    "{0} boards have no number": "Verteilungen ohne Nummer: {0}",
+    "one of its games or seats is missing, or there twice": (
+        "ein Spiel oder ein Platz fehlt oder ist doppelt da"
+    ),
+    "players {0} sit there, but the match has {1}": (
+        "dort sitzen die Spieler {0}, aber der Vergleich hat {1}"
+    ),
+    "{0} cannot be {1}": "{0}: {1} ist nicht möglich",
+    "{0} is no JSON: {1}": "{0}: {1} ist kein JSON",
+    "{0} should be an object of JSON, not {1}": "{0}: nötig ist ein Objekt in JSON, nicht {1}",
+    "its purpose cannot be {0}": "Zweck: {0} ist nicht möglich",
+    "a game without seats": "ein Spiel ohne Plätze",
+    "the times of a game cannot be {0} bytes": "Zeiten eines Spiels: {0} Bytes sind nicht möglich",
+    "a control cannot be left out since {0}": "{0} ist kein Grund, eine Kontrolle auszulassen",
+    "its match is not the one that its key names": (
+        "der Vergleich ist nicht der, den der Schlüssel nennt"
+    ),
+    "its sequential test cannot be read: {0}": "der Folgetest ist nicht lesbar: {0}",
+    "its match cannot be read: {0}": "der Vergleich ist nicht lesbar: {0}",
+    "{0} games cannot be boards of {1} seatings": (
+        "{0} Spiele ergeben keine Verteilungen mit {1} Sitzordnungen"
+    ),
+    "it has not a time for each decision": "nicht zu jeder Entscheidung gibt es eine Zeit",
+    "it is no finished game by the rules of the match": (
+        "es ist kein fertiges Spiel nach den Regeln des Vergleichs"
+    ),
+    "{0} actions before it began are too many": "{0} Aktionen vor dem Anfang sind zu viele",
+    "other players sit there than should": "dort sitzen andere Spieler, als sollten",
+    "its scores are not those of its cards": "die Wertungen passen nicht zu den Karten",
+    "its decisions are not as many as its actions": (
+        "Entscheidungen und Aktionen sind nicht gleich viele"
+    ),
+    "its number": "Nummer",
+    "its key": "Schlüssel",
+    "its date": "Datum",
+    "its match": "Vergleich",
+    "its sequential test": "Folgetest",
+    "its versions": "Versionen",
+    "the number of boards wanted": "Zahl der gewünschten Verteilungen",
+    "the number of actions before": "Zahl der Aktionen davor",
+    "a number of decisions": "Zahl der Entscheidungen",
+    "an effort": "Aufwand",
+    "a player": "Spieler",
+    "a player's number": "Nummer eines Spielers",
+    "the name of a player": "Name eines Spielers",
+    "a seat": "Platz",
+    "a score": "Wertung",
+    "a game": "Spiel",
+    "the times of a game": "Zeiten eines Spiels",
+    "a place in a game": "Stelle in einem Spiel",
+    "an error": "Fehler",
+    "a failure": "Grund eines Abbruchs",
+    "a control": "Kontrolle",
+    "what a control found": "Ergebnis einer Kontrolle",
     # ==== Records: the International Skat Server and XSkat ====
     "a line of {0} characters is no game": "eine Zeile mit {0} Zeichen ist kein Spiel",
     "the tag {0} is missing": "das Merkmal {0} fehlt",
@@ -2157,7 +2444,6 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} should give a kiebitz.Decision, not {1}": (
         "{0} hat keine kiebitz.Decision geliefert, sondern {1}"
     ),
-    "{0} wants to {1}, which is not legal here": "{0} will '{1}', und das ist hier nicht erlaubt",
     "{0} has no class {1} with a method decide; it has {2}": (
         "{0} hat keine Klasse {1} mit einer Methode decide; darin sind: {2}"
     ),
@@ -2185,6 +2471,17 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} is no card of pyschieber": "{0} ist keine Karte von pyschieber",
     "{0} is no trump of pyschieber": "{0} ist kein Trumpf von pyschieber",
     "pyschieber refuses {0} of {1}": "pyschieber lehnt {0} von {1} ab",
+    "{0} gives '{1}', which is not legal; legal: {2}": (
+        "{0} antwortet '{1}', und das ist nicht erlaubt; erlaubt sind: {2}"
+    ),
+    "{0} has changed {1} that all players share: what a bot is handed is there to be read": (
+        "{0} hat {1} verändert, was allen Spielern gemeinsam ist: was ein Bot bekommt, ist nur "
+        "zum Lesen da"
+    ),
+    "a card": "eine Karte",
+    "an action": "eine Aktion",
+    "a contract table": "eine Tabelle der Spiele",
+    "a deck": "ein Blatt",
     # ==== The commands ====
     "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
     "{0} has {1} seats: name one player or {2}": (
@@ -2197,9 +2494,6 @@ SENTENCES: Final[dict[str, str]] = {
         "Aufzeichnungen werden aus einer Datei gelesen, nicht von der Standardeingabe"
     ),
     "there is no card {0}: {1} were played": "eine Karte {0} gibt es nicht: gespielt wurden {1}",
-    "{0} is no place for a report: there is no folder for it": (
-        "{0} ist kein Ort für einen Bericht: den Ordner gibt es nicht"
-    ),
     "--seed repeats a run and --fresh begins another one: give one of them": (
         "--seed wiederholt einen Lauf, --fresh beginnt einen neuen: nur eins von beiden"
     ),
@@ -2220,10 +2514,6 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "{0} is there already; --force replaces it": "{0} ist schon da; --force ersetzt es",
     "no game could be converted: {0}": "kein Spiel ließ sich umwandeln: {0}",
-    "{0} games read": "{0} Spiele gelesen",
-    "1 game read": "1 Spiel gelesen",
-    "{0}, {1} skipped": "{0}, {1} ausgelassen",
-    "{0} rows written": "{0} Zeilen geschrieben",
     "The plot is in {0}.": "Das Bild ist in {0}.",
     "--plot FILE draws it.": "--plot DATEI zeichnet es.",
     "game {0}: {1}": "Spiel {0}: {1}",
@@ -2248,4 +2538,28 @@ SENTENCES: Final[dict[str, str]] = {
     "cannot run {0}: {1}": "{0} lässt sich nicht starten: {1}",
     "{0} does not answer: {1}": "{0} antwortet nicht: {1}",
     "it ended without a word": "es hat sich wortlos beendet",
+    "{0} of board {1}": "{0} von Verteilung {1}",
+    "{0} is no store: only stores have runs and boards": (
+        "{0} ist keine Datenbank: nur darin gibt es Läufe und Verteilungen"
+    ),
+    "--luck makes a column of a table, and {0} is none": (
+        "--luck ergibt eine Spalte einer Tabelle, und {0} ist keine"
+    ),
+    "{0} holds games already: name another file": (
+        "{0} enthält schon Spiele: nötig ist eine andere Datei"
+    ),
+    "nobody is called {0} in these runs; there are {1}": (
+        "niemand heißt {0} in diesen Läufen; möglich sind: {1}"
+    ),
+    "--player says whose lost boards are shown: give --lost too": (
+        "--player sagt, wessen verlorene Verteilungen gezeigt werden: dazu gehört --lost"
+    ),
+    "--lost shows boards: it goes neither with --until nor with --html": (
+        "--lost zeigt Verteilungen: es geht weder mit --until noch mit --html"
+    ),
+    "in a store deals are played several times: see kiebitz results": (
+        "in einer Datenbank werden Karten mehrmals gespielt: dafür ist kiebitz results da"
+    ),
+    "nobody is called {0} in these games": "niemand heißt {0} in diesen Spielen",
+    "{0} is no plot: let it end with {1}": "{0} ist kein Bild: richtig ist eine der Endungen {1}",
 } | FRAME
