@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <mutex>
@@ -43,12 +45,25 @@ class Helpers {
         for (int ready = ready_; ready < static_cast<int>(threads_.size()); ready = ready_) {
             ready_.wait(ready);
         }
+        working_ = threads_.size();
         begin_ = true;
         begin_.notify_all();
+    }
+    // Waits for all of them, and calls `look` ten times a second meanwhile; it may throw.
+    template <class Look>
+    void wait(const Look& look) {
+        std::unique_lock lock(waiting_);
+        while (!ended_.wait_for(lock, between_looks, [&] { return working_ == 0; })) {
+            lock.unlock();
+            look();
+            lock.lock();
+        }
     }
     // Joins.
 
   private:
+    static constexpr std::chrono::milliseconds between_looks{100};
+
     template <class Prepare, class Work>
     void run(const Prepare& prepare, const Work& work) {
         touch_thread_memory();
@@ -57,9 +72,15 @@ class Helpers {
         ready_.notify_one();
         begin_.wait(false);
         work();
+        const std::lock_guard guard(waiting_);
+        --working_;
+        ended_.notify_one();
     }
     std::atomic<int> ready_{0};
     std::atomic<bool> begin_{false};
+    std::mutex waiting_;
+    std::condition_variable ended_;
+    std::size_t working_ = 0;
     std::vector<std::jthread> threads_;
 };
 
@@ -74,25 +95,31 @@ void run_batch(std::int64_t count, int threads, std::int64_t chunk, const Budget
     std::atomic<bool> ending{false};
     std::exception_ptr failure;
     std::mutex failing;
-    const auto work = [&] {
+    const auto keep_failure = [&](const auto& act) {
         try {
-            while (!ending.load(std::memory_order_relaxed)) {
-                budget.look();
-                const std::int64_t begin = next.fetch_add(chunk);
-                if (begin >= count) return;
-                const std::int64_t end = std::min(begin + chunk, count);
-                for (std::int64_t i = begin; i < end; ++i) body(i);
-            }
+            act();
         } catch (...) {
             const std::lock_guard guard(failing);
             if (!failure) failure = std::current_exception();
             ending = true;
         }
     };
+    const auto take_items = [&] {
+        while (!ending.load(std::memory_order_relaxed)) {
+            budget.look();
+            const std::int64_t begin = next.fetch_add(chunk);
+            if (begin >= count) return;
+            const std::int64_t end = std::min(begin + chunk, count);
+            for (std::int64_t i = begin; i < end; ++i) body(i);
+        }
+    };
+    const auto work = [&] { keep_failure(take_items); };
     {
         const std::int64_t all = std::min<std::int64_t>(std::min(threads, most_threads), count);
-        const Helpers helpers(all - 1, prepare, work);
+        Helpers helpers(all - 1, prepare, work);
         work();
+        // Who began the work is still the only one to hear of interrupts.
+        keep_failure([&] { helpers.wait([&] { budget.look(); }); });
     }  // joins
     if (failure) std::rethrow_exception(failure);
 }

@@ -68,6 +68,8 @@ def _mutated_list(items: list[Any], chance: random.Random) -> Any:
 
 
 def _mutated_array(array: Any, chance: random.Random) -> Any:
+    if array.dtype == object:  # changed once already
+        return array.tolist()
     match chance.randrange(10):
         case 0:
             with np.errstate(all="ignore"):

@@ -106,6 +106,25 @@ void helpers_begin_together() {
     check_equal(early, 0, "three helpers are ready before anyone works");
 }
 
+// Only the thread that began listens: also when it has nothing left to do itself.
+void heard_while_others_work() {
+    const auto here = std::this_thread::get_id();
+    std::atomic<bool> begun{false};
+    Budget budget;
+    budget.listen([&] { return begun.load(); });
+    check(throws<Stopped>([&] {
+              run_batch(2, 2, 1, budget, [&](std::int64_t) {
+                  if (std::this_thread::get_id() == here) {
+                      for (int i = 0; i < 1'000'000 && !begun; ++i) std::this_thread::yield();
+                      return;
+                  }
+                  begun = true;
+                  while (true) budget.look();
+              });
+          }),
+          "the helper is stopped");
+}
+
 void stopped_batches() {
     Budget budget;
     std::atomic<int> done{0};
@@ -127,6 +146,7 @@ const Register tests{[] {
     test("what a helper thread throws is thrown by the batch", failures_in_helpers);
     test("a helper thread may throw anything", anything_thrown_in_helpers);
     test("helper threads begin when all are ready", helpers_begin_together);
+    test("a batch hears of interrupts while only helper threads work", heard_while_others_work);
     test("a raised flag ends a batch on all threads", stopped_batches);
 }};
 
