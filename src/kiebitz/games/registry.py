@@ -19,6 +19,7 @@ from kiebitz.games.schieber import Schieber
 from kiebitz.games.skat import Skat
 
 GAMES: Final[dict[str, type[Rules]]] = {kind.name: kind for kind in (Skat, Schieber, Differenzler)}
+"""The games by name."""
 _BY_VERSION: Final = {kind.version: kind for kind in GAMES.values()}
 _BY_CORE_ID: Final = dict(enumerate(GAMES.values(), start=1))
 _PRESETS: Final = {
