@@ -83,6 +83,7 @@ class Hidden(Enum):
 
 
 HIDDEN: Final = Hidden.HIDDEN
+"""Stands in actions for what a seat may not know; written ``?``."""
 _HIDDEN_PAYLOAD: Final = 0xFFFF
 _KIND_ABOVE: Final = {0: ActionKind.PLAY} | {
     kind + 1: kind for kind in ActionKind if kind is not ActionKind.PLAY

@@ -20,6 +20,7 @@ from kiebitz.games.skat import Skat
 from kiebitz.registries import nearest
 
 GAMES: Final[dict[str, type[Rules]]] = {kind.name: kind for kind in (Skat, Schieber, Differenzler)}
+"""The games by name."""
 _BY_VERSION: Final = {kind.version: kind for kind in GAMES.values()}
 _BY_CORE_ID: Final = dict(enumerate(GAMES.values(), start=1))
 _PRESETS: Final = {

@@ -48,3 +48,4 @@ BIDDERS: Final[Registry[Bidder]] = Registry(
     unknown=UnknownPlayer,
     entry_points="kiebitz.bidders",
 )
+"""All bidders by name."""

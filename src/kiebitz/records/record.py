@@ -22,6 +22,7 @@ from kiebitz.records.broken import TakesBroken, number_lines, readable
 from kiebitz.records.lines import LONGEST_LINE, file_lines
 
 FORMAT: Final = "kiebitz-record-1"
+"""What each line says it is."""
 
 
 @dataclass(frozen=True)

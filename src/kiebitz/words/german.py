@@ -1013,8 +1013,7 @@ SENTENCES: Final[dict[str, str]] = {
         "Ein Experiment laufen lassen und zeigen, was herauskam."
     ),
     "Statistics of recorded games, player by player: of people, programs, servers.": (
-        "Statistik aufgezeichneter Spiele, Spieler für Spieler: von Menschen, Programmen, "
-        "Servern."
+        "Statistik aufgezeichneter Spiele, Spieler für Spieler: von Menschen, Programmen, Servern."
     ),
     "Games by different rules are kept apart. Scores have their 95 % interval; in Skat they are "
     "tournament points. With --by the games are split by contract, seat, month or in their order.": (
