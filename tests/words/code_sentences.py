@@ -36,6 +36,8 @@ _PUT_TOGETHER: Final = (
     "a deck",
     "every worker process has to import, and which then plays once more",
     "a worker process could not import",
+    "there is no game with a result",
+    "there is no game with a result\n{0}",
 )
 """Parts of sentences that no literal shows."""
 _FIELD: Final = re.compile(r"\{\d+\}")

@@ -19,9 +19,11 @@ from kiebitz.games import Action, Board, Schieber, Skat, SkatContract, State, Vi
 from kiebitz.games.series import SkatList
 from kiebitz.lab import experiment_named
 from kiebitz.players import Budget, Decision, make_player, play_game, registered_players
+from kiebitz.players.player import require_turn
 from kiebitz.randomness import RandomKey
 from kiebitz.records import Record, read_records
 from kiebitz.records.iss import iss_record
+from kiebitz.records.store_rows import Place
 from kiebitz.records.xskat_log import read_block
 from kiebitz.solver import solve, solve_many, solve_maxn
 from kiebitz.wire.answers import read_introduction
@@ -64,8 +66,8 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
             "'XX' ist keine Karte; richtig ist zum Beispiel 'CJ' oder 'Kreuz-Bube'",
         ),
         (
-            lambda: Card.from_number(99),
-            "eine Karte mit der Nummer 99 gibt es nicht; die Nummern sind 0 bis 35",
+            lambda: SKAT_DECK.index(Card.parse("C6")),
+            "C6 gehört nicht zum Blatt skat mit 32 Karten; dessen Ränge sind 7 8 9 T J Q K A",
         ),
         (
             lambda: Hand.parse("CJ CJ"),
@@ -133,6 +135,10 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
             "Aktion 1, 'hold', ist für Platz 1 in der Phase auction nicht erlaubt; erlaubt sind: "
             "pass, bid 18, bid 20, bid 22, bid 23, bid 24, bid 27, bid 30, bid 33, bid 35, bid "
             "36, bid 40 … (64 insgesamt)",
+        ),
+        (
+            lambda: require_turn(SKAT.view(0)),
+            "Platz 0 hat hier nichts zu entscheiden: Platz 1 ist am Zug",
         ),
         (
             lambda: SKAT.undo(),
@@ -379,6 +385,17 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
         (
             lambda: read_block("nothing"),
             "kein vollständiges Spiel eines XSkat-Protokolls: Teile fehlen oder sind doppelt",
+        ),
+        (
+            lambda: Place("games.db", 3, 4).count(-1, "a number of decisions"),
+            "'games.db', Lauf 3, Verteilung 4: Zahl der Entscheidungen: -1 ist nicht möglich; die "
+            "Datei ist beschädigt: eine frühere Kopie nehmen, oder neu in eine andere Datei "
+            "spielen",
+        ),
+        (
+            lambda: Place("games.db", 3).fail("the board is not as it was written"),
+            "'games.db', Lauf 3: die Verteilung wurde nach dem Schreiben verändert; die Datei ist "
+            "beschädigt: eine frühere Kopie nehmen, oder neu in eine andere Datei spielen",
         ),
         # other people's players
         (

@@ -1016,7 +1016,8 @@ SENTENCES: Final[dict[str, str]] = {
         "Statistik aufgezeichneter Spiele, Spieler für Spieler: von Menschen, Programmen, Servern."
     ),
     "Games by different rules are kept apart. Scores have their 95 % interval; in Skat they are "
-    "tournament points. With --by the games are split by contract, seat, month or in their order.": (
+    "tournament points. With --by the games are split by contract, seat, month or in their "
+    "order.": (
         "Spiele nach verschiedenen Regeln bleiben getrennt. Wertungen stehen mit ihrem "
         "95-%-Bereich; im Skat sind es Turnierpunkte. Mit --by werden die Spiele geteilt: nach "
         "Spiel, Platz, Monat oder in ihrer Reihenfolge."
@@ -2252,7 +2253,7 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} is neither a file nor a pipe: nothing is written there": (
         "{0} ist weder eine Datei noch eine Pipe: dorthin wird nichts geschrieben"
     ),
-    "{0} cannot be written: it is protected": "{0} lässt sich nicht schreiben: es ist geschützt",
+    "{0} cannot be written: it is protected": "{0} lässt sich nicht schreiben: kein Schreibrecht",
     "a data frame needs polars: pip install 'kiebitz[export]'; `to_rows` needs nothing": (
         "ein DataFrame braucht polars: pip install 'kiebitz[export]'; `to_rows` braucht nichts"
     ),
@@ -2474,8 +2475,8 @@ SENTENCES: Final[dict[str, str]] = {
         "{0} antwortet '{1}', und das ist nicht erlaubt; erlaubt sind: {2}"
     ),
     "{0} has changed {1} that all players share: what a bot is handed is there to be read": (
-        "{0} hat {1} verändert, was allen Spielern gemeinsam ist: was ein Bot bekommt, ist nur "
-        "zum Lesen da"
+        "{0} hat {1} verändert und damit etwas, das allen Spielern gehört: was ein Bot bekommt, "
+        "ist nur zum Lesen da"
     ),
     "a card": "eine Karte",
     "an action": "eine Aktion",
@@ -2559,6 +2560,8 @@ SENTENCES: Final[dict[str, str]] = {
     "in a store deals are played several times: see kiebitz results": (
         "in einer Datenbank werden Karten mehrmals gespielt: dafür ist kiebitz results da"
     ),
+    "there is no game with a result": "kein Spiel hat ein Ergebnis",
+    "there is no game with a result\n{0}": "kein Spiel hat ein Ergebnis\n{0}",
     "nobody is called {0} in these games": "niemand heißt {0} in diesen Spielen",
     "{0} is no plot: let it end with {1}": "{0} ist kein Bild: richtig ist eine der Endungen {1}",
 } | FRAME
