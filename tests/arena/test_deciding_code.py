@@ -30,6 +30,7 @@ DECIDES_NOTHING = {
     "kiebitz",
     "kiebitz._core",  # by its sources
     "kiebitz.errors",
+    "kiebitz.frames",
     "kiebitz.cards.faces",
     "kiebitz.games.series",
     "kiebitz.solver.ladder",
@@ -148,6 +149,11 @@ def test_all_that_players_and_games_load_is_in_the_key_or_knowingly_not() -> Non
         outside = name.startswith(("kiebitz.arena", "kiebitz.records"))
         assert found or outside or name in DECIDES_NOTHING, name
         assert not found.intersection(shown)
+
+
+def test_pictures_of_results_decide_nothing() -> None:
+    files = {path.name for path in deciding_files(ROOT / "src" / "kiebitz")}
+    assert not {"pictures.py", "picture.py"} & files
 
 
 def test_the_same_match_by_other_code_is_another_run_and_by_another_release_is_not() -> None:
