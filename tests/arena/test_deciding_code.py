@@ -159,6 +159,11 @@ def test_all_that_players_and_games_load_is_in_the_key_or_knowingly_not() -> Non
         assert not found.intersection(shown)
 
 
+def test_pictures_of_results_decide_nothing() -> None:
+    files = {path.name for path in deciding_files(ROOT / "src" / "kiebitz")}
+    assert not {"pictures.py", "picture.py"} & files
+
+
 def test_the_same_match_by_other_code_is_another_run_and_by_another_release_is_not() -> None:
     match = quick_match()
     versions = versions_of()

@@ -38,11 +38,15 @@ DECIDING: Final = (
 """Files and folders with everything in them: models that players bring along belong there too."""
 ONLY_SHOWN: Final = (
     "beliefs/picture.py",
+    "beliefs/pictures.py",
     "cards/faces.py",
+    "games/pictures.py",
     "games/series.py",
+    "players/pictures.py",
     "solver/declared_deals.py",
     "solver/deals",
     "solver/ladder.py",
+    "solver/pictures.py",
 )
 """What stands among them and decides nothing."""
 SOURCES: Final = "_core.sources"
