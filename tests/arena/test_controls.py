@@ -152,4 +152,4 @@ def test_bids_alone_are_no_proof_of_honesty(monkeypatch: pytest.MonkeyPatch) -> 
     (honesty,) = [c for c in summary.controls if (c.control, c.entrant) == (Control.HONESTY, 0)]
     assert not honesty.passed
     assert honesty.unchecked is Unchecked.SLOW
-    assert control_words(honesty, Voice()) == "not checked: it came to no card in time"
+    assert control_words(honesty, Voice()) == "not checked: it found no card in time"
