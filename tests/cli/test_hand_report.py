@@ -88,6 +88,8 @@ def test_a_hand_that_was_not_finished_is_shown_as_far_as_it_went() -> None:
     assert len(state.trick) == 1
     output = shown(state, Look(), width=80)
     assert "not finished" in output
+    assert " 28 " in output
+    assert "28–28" not in output
     assert cards_in(output, Look(), Skat.deck.cards) == cards_to_show(state)
 
 

@@ -121,7 +121,7 @@ class TrickTable:
     def _cells(self, number: int, row: TrickRow, layout: Layout) -> Iterator[Text]:
         yield Text(str(number))
         if layout.card_numbers:
-            yield Text(self.look.fit(f"{max(1, row.first)}–{row.first + len(row.cards) - 1}"))
+            yield Text(self._numbers(max(1, row.first), row.first + len(row.cards) - 1))
         seats = self.state.rules.seats
         cards = dict(zip(((row.leader + n) % seats for n in range(seats)), row.cards, strict=False))
         for seat in range(seats):
@@ -131,6 +131,9 @@ class TrickTable:
                 yield Text(f"{row.points}+{row.bonus}" if row.bonus else str(row.points))
             if layout.taken:
                 yield self._say_taken(row.taken, layout)
+
+    def _numbers(self, first: int, last: int) -> str:
+        return str(first) if first == last else self.look.fit(f"{first}–{last}")
 
     def _card(self, card: Card | None, row: TrickRow, seat: int) -> Text:
         if card is None:
