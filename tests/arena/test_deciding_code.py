@@ -31,6 +31,7 @@ DECIDES_NOTHING = {
     "kiebitz._core",  # by its sources
     "kiebitz.choices",
     "kiebitz.errors",
+    "kiebitz.files",
     "kiebitz.words",
     "kiebitz.words.language",
     "kiebitz.words.phrases",
