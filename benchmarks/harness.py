@@ -1,4 +1,4 @@
-"""How speed is measured and shown: contestants take turns, CPU time is counted, medians are told.
+"""How speed is measured and shown: contestants take turns, CPU time and medians count.
 
 Time is CPU time of the process (`time.process_time`), with one thread everywhere and Python's
 garbage collector off while the clock runs. The number of games is first adapted to the time wanted;

@@ -99,9 +99,9 @@ def test_a_player_that_breaks_down_in_the_probe_was_not_found_dishonest() -> Non
     english, german = (control_words(honesty, Voice(language)) for language in Language)
     assert english == "not checked: the player went wrong (raised RuntimeError: where am I?)"
     assert german == "nicht geprüft: Der Spieler fiel aus (hat RuntimeError ausgelöst: where am I?)"
-    told = _trust(TournamentSummary("", (summary,)))
-    assert "Went wrong while being checked" in told
-    assert "controls failed" not in told
+    output = _trust(TournamentSummary("", (summary,)))
+    assert "Went wrong while being checked" in output
+    assert "controls failed" not in output
     assert "changed" not in english
     (plain,) = summary_to_dict(TournamentSummary("", (summary,)))["matches"]
     assert {"broken"} <= {each["outcome"] for each in plain["controls"]}

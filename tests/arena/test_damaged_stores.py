@@ -1,4 +1,4 @@
-"""Damaged stores: what is read is what was written, or the file is told to be damaged."""
+"""Damaged stores: what is read is what was written, or the file is reported to be damaged."""
 
 import json
 import random
@@ -62,7 +62,7 @@ def verdicts(path: Path) -> Any:
 
 
 def outcome(of: Callable[[Path], Any], path: Path) -> Any:
-    """What comes out, or that the file is told to be damaged; nothing else may happen."""
+    """What comes out, or that the file is reported to be damaged; nothing else may happen."""
     try:
         return of(path)
     except StoreError as error:
@@ -277,7 +277,7 @@ def count_fewer(db: sqlite3.Connection) -> None:
 
 
 @pytest.mark.parametrize(
-    ("damage", "told"),
+    ("damage", "output"),
     [
         (exchange, r"run 1, board 1: the board is not as it was written; the file is damaged"),
         (raise_a_score, "run 1, board 1: the board is not as it was written"),
@@ -289,10 +289,10 @@ def count_fewer(db: sqlite3.Connection) -> None:
     ],
 )
 def test_what_would_shift_a_verdict_is_told_with_its_place(
-    damage: Damage, told: str, copy: Path, tmp_path: Path
+    damage: Damage, output: str, copy: Path, tmp_path: Path
 ) -> None:
     damaged(copy, damage)
-    with pytest.raises(StoreError, match=told):
+    with pytest.raises(StoreError, match=output):
         read(copy)
     for command in (
         ("results", copy),
@@ -301,7 +301,7 @@ def test_what_would_shift_a_verdict_is_told_with_its_place(
         ("export", copy, tmp_path / "out.csv"),
         ("export", copy, tmp_path / "out.jsonl"),
     ):
-        with pytest.raises(StoreError, match=told):
+        with pytest.raises(StoreError, match=output):
             invoke(*command)
     assert not (tmp_path / "out.csv").exists()
 

@@ -71,7 +71,7 @@ def test_all_at_one_table_or_named_pairs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "output"),
     [
         ({"game": "bridge"}, "game: 'bridge' is no game"),
         ({"game": None}, "game"),
@@ -109,10 +109,10 @@ def test_all_at_one_table_or_named_pairs() -> None:
         ({"field": "nobody"}, "field: there is no player 'nobody'"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_key(change: dict[str, Any], told: str) -> None:
+def test_what_is_wrong_is_told_with_its_key(change: dict[str, Any], output: str) -> None:
     data: dict[str, Any] = {"game": "skat", "players": ["greedy", "random"]} | change
     data = {key: value for key, value in data.items() if value is not None}
-    with pytest.raises(BadTournament, match=told):
+    with pytest.raises(BadTournament, match=output):
         tournament_of(data)
 
 

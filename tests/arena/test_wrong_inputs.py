@@ -45,20 +45,20 @@ def small_duel(**options: Any) -> object:
 
 @pytest.mark.parametrize("boards", [-1, 0, 1.5, "3", True, 10**18, HUGE, None], ids=shown)
 def test_a_number_of_boards_is_a_whole_one_from_1_on(boards: Any) -> None:
-    told = "boards should be a whole number from 1 to 1000000000, not "
-    assert refused(lambda: small_duel(boards=boards), BadOption).startswith(told)
+    output = "boards should be a whole number from 1 to 1000000000, not "
+    assert refused(lambda: small_duel(boards=boards), BadOption).startswith(output)
     match = quick_match()
-    assert refused(lambda: Tournament("", (match,), boards=boards)).startswith(told)
+    assert refused(lambda: Tournament("", (match,), boards=boards)).startswith(output)
 
 
 @pytest.mark.parametrize("workers", [-1, 0, 1.5, "3", True, HUGE], ids=shown)
 def test_a_number_of_workers_is_a_whole_one_from_1_on(workers: Any) -> None:
-    told = "workers should be a whole number from 1 to 4096, not "
-    assert refused(lambda: small_duel(workers=workers), BadOption).startswith(told)
+    output = "workers should be a whole number from 1 to 4096, not "
+    assert refused(lambda: small_duel(workers=workers), BadOption).startswith(output)
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "told"),
+    ("option", "value", "output"),
     [
         ("engine", "processes", "the engine should be a Engine"),
         ("measure", "score", "the measure should be a Measure"),
@@ -77,8 +77,8 @@ def test_a_number_of_workers_is_a_whole_one_from_1_on(workers: Any) -> None:
         ("deals", "a\0b", r"'a\x00b' is no file name"),
     ],
 )
-def test_a_wrong_option_of_a_duel_is_told(option: str, value: Any, told: str) -> None:
-    assert told in refused(lambda: small_duel(**{option: value}))
+def test_a_wrong_option_of_a_duel_is_told(option: str, value: Any, output: str) -> None:
+    assert output in refused(lambda: small_duel(**{option: value}))
 
 
 @pytest.mark.parametrize(

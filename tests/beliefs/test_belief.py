@@ -21,7 +21,7 @@ def test_the_weis_belief_keeps_the_deals_that_would_have_shown_the_same() -> Non
     """Against replaying whole games, in which the rules show the Weis."""
     chance = random.Random(3)
     rules = Schieber(weis=True)
-    told = 0
+    output = 0
     for board in range(400):
         state = rules.deal(seed=board).apply(f"trump {chance.choice(['clubs', 'undenufe'])}")
         while len(state.tricks) < 7:
@@ -39,5 +39,5 @@ def test_the_weis_belief_keeps_the_deals_that_would_have_shown_the_same() -> Non
             if weight
         }
         assert kept == worlds_by_replay(state, seat)
-        told += len(kept) < len(rows)
-    assert told > 5
+        output += len(kept) < len(rows)
+    assert output > 5

@@ -131,7 +131,7 @@ def test_a_view_that_no_deal_explains_is_refused_by_name(rules: Rules) -> None:
     view, deck = state.view(0), rules.deck
     in_play = deck.mask(Hand.parse(" ".join(["C7 D7 S7 S8 H7 H8", "S9 H9"][: rules.seats - 2])))
     gone = (1 << deck.size) - 1 & ~in_play
-    # The view is told that another club is in play instead of a card that somebody has left.
+    # The view is reported that another club is in play instead of a card that somebody has left.
     other = gone & ~deck.mask(Hand.parse("C8")) | deck.mask(Hand.parse("S8"))
     width = 4 if rules.seats == 3 else 8
     data = view.to_bytes().replace(gone.to_bytes(width, "little"), other.to_bytes(width, "little"))

@@ -64,10 +64,10 @@ def test_a_wrong_command_line_is_one_sentence_and_says_where_to_look() -> None:
 def test_errors_and_help_speak_the_language_of_the_terminal_or_the_one_asked_for() -> None:
     for result in (run("deal", "brigde", LC_ALL="de_CH.UTF-8"), run("deal", "brigde", "--lang=de")):
         assert result.stderr.startswith("kiebitz: 'brigde' ist kein Spiel; die Spiele sind skat,")
-    told = run("deal", "--help", LC_ALL="de_DE.UTF-8").stdout
-    assert "Aufruf: kiebitz deal" in told
-    assert "Mischen und geben; derselbe Seed gibt überall dieselben Karten." in told
-    assert "Optionen" in told
+    message = run("deal", "--help", LC_ALL="de_DE.UTF-8").stdout
+    assert "Aufruf: kiebitz deal" in message
+    assert "Mischen und geben; derselbe Seed gibt überall dieselben Karten." in message
+    assert "Optionen" in message
     assert "Usage: kiebitz deal" in run("deal", "--help").stdout
 
 
@@ -115,5 +115,7 @@ def test_what_is_misspelt_is_answered_with_what_is_near(words: list[str], meant:
 )
 def test_a_shell_completes_commands_options_games_and_players(line: str, offered: set[str]) -> None:
     words = line.split()
-    told = run(_KIEBITZ_COMPLETE="complete_bash", COMP_WORDS=line, COMP_CWORD=str(len(words) - 1))
-    assert set(told.stdout.split()) == offered
+    message = run(
+        _KIEBITZ_COMPLETE="complete_bash", COMP_WORDS=line, COMP_CWORD=str(len(words) - 1)
+    )
+    assert set(message.stdout.split()) == offered

@@ -135,8 +135,8 @@ def table_of(out: Path) -> list[dict[str, str]]:
 def test_a_table_says_how_many_games_and_rows_and_keeps_the_unfinished(tmp_path: Path) -> None:
     """Rows were called games, and games without a result were silently left out."""
     out = tmp_path / "games.csv"
-    told = kiebitz("export", ISS, out, "--lang", "en").stdout.splitlines()
-    assert told == [
+    output = kiebitz("export", ISS, out, "--lang", "en").stdout.splitlines()
+    assert output == [
         "17 games read, 1 skipped; 51 rows written, one per seat and game",
         "6 games were ended early by the server; what it decided counts.",
         "1 game is unfinished and has no result.",

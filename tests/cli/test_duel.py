@@ -136,25 +136,25 @@ def test_a_tournament_keeps_its_boards_beside_its_file(tmp_path: Path) -> None:
     file.write_text(
         'game = "differenzler"\nboards = 3\nplayers = ["greedy", "random", "flat(worlds=1)"]\n'
     )
-    told = invoke("tournament", file, "--workers", 1, "--no-controls", "--lang", "en")
-    assert "The ladder" in told
+    message = invoke("tournament", file, "--workers", 1, "--no-controls", "--lang", "en")
+    assert "The ladder" in message
     assert (tmp_path / "small.sqlite").is_file()
 
 
 def test_boards_can_come_from_recorded_games(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     invoke("watch", "skat", "greedy", "--hands", 4, "--seed", 3, "--record", games)
-    told = json.loads(
+    message = json.loads(
         invoke(
             *("duel", *PLAYERS, "--deals", games, "--boards", 100, "--workers", 1, "--json"),
             *("--store", tmp_path / "a.sqlite", "--no-controls"),
         )
     )
-    assert told["matches"][0]["boards"] == 4
+    assert message["matches"][0]["boards"] == 4
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("greedy", "nobody"), "there is no player 'nobody'"),
         (("greedy", "random", "--game", "bridge"), "'bridge' is no game"),
@@ -166,17 +166,17 @@ def test_boards_can_come_from_recorded_games(tmp_path: Path) -> None:
         (("greedy", "random", "--measure", "score", "--field", "x"), "there is no player 'x'"),
     ],
 )
-def test_what_is_wrong_is_told_before_anything_is_played(
-    arguments: tuple[str, ...], told: str, tmp_path: Path
+def test_what_is_wrong_is_said_before_anything_is_played(
+    arguments: tuple[str, ...], message: str, tmp_path: Path
 ) -> None:
-    with pytest.raises(KiebitzError, match=told):
+    with pytest.raises(KiebitzError, match=message):
         invoke("duel", *arguments, "--boards", 2, "--workers", 1, "--store", tmp_path / "a.sqlite")
 
 
 def matches_of(*arguments: object) -> list[Any]:
     """The matches that a command tells as JSON."""
-    told = invoke(*arguments, "--workers", 1, "--no-controls", "--json")
-    return list(json.loads(told)["matches"])
+    message = invoke(*arguments, "--workers", 1, "--no-controls", "--json")
+    return list(json.loads(message)["matches"])
 
 
 def secrets_of(*arguments: object) -> set[str]:
@@ -238,14 +238,14 @@ def test_a_seed_given_by_hand_is_named_as_guessable_where_bots_play(
     def shown(first: object, *options: object) -> tuple[str, str]:
         common = ("--boards", 1, "--no-controls", "--workers", 1, "--lang", language)
         place = ("--html", report, "--store", tmp_path / "a.sqlite")
-        told = invoke("duel", first, "greedy", *common, *place, *options)
-        return told, report.read_text()
+        message = invoke("duel", first, "greedy", *common, *place, *options)
+        return message, report.read_text()
 
     watched = invoke("watch", "skat", bot, "--seed", 7, "--lang", language)
-    for told in (*shown(bot, "--seed", 7), watched):
-        assert word in told
-    for told in (*shown(bot), *shown("random", "--seed", 7), invoke("watch", "skat", bot)):
-        assert word not in told
+    for message in (*shown(bot, "--seed", 7), watched):
+        assert word in message
+    for message in (*shown(bot), *shown("random", "--seed", 7), invoke("watch", "skat", bot)):
+        assert word not in message
 
 
 def test_watching_shows_the_boards_of_a_run(tmp_path: Path) -> None:
@@ -261,10 +261,10 @@ def test_watching_shows_the_boards_of_a_run(tmp_path: Path) -> None:
 
 def test_a_duel_role_against_role_has_its_table(tmp_path: Path) -> None:
     options = ("--start", "cards", "--seating", "roles", "--boards", 4, "--no-controls")
-    told = invoke("duel", *PLAYERS, *options, "--store", tmp_path / "a.sqlite", "--lang", "en")
-    assert "4 boards in 2 seatings" in told
-    assert "declarer" in told
-    assert "defender" in told
+    message = invoke("duel", *PLAYERS, *options, "--store", tmp_path / "a.sqlite", "--lang", "en")
+    assert "4 boards in 2 seatings" in message
+    assert "declarer" in message
+    assert "defender" in message
     out = tmp_path / "roles.csv"
     invoke("export", tmp_path / "a.sqlite", out, "--rows", "roles")
     assert out.read_text().splitlines()[0] == "run,board,player,role,kind,games,score,won"
@@ -278,9 +278,9 @@ def test_in_the_terminal_a_lost_match_is_lost_whatever_the_test_asked(
 ) -> None:
     test = ("--game", "schieber", "--until", "0..5")
     options = (*test, "--boards", 80, "--seed", 1, "--no-controls")
-    told = invoke(
+    message = invoke(
         "duel", "random", "greedy", *options, "--store", tmp_path / "a.sqlite", "--lang", language
     )
-    words = " ".join(told.split())
+    words = " ".join(message.split())
     assert {"en": "greedy is better than random by", "de": "greedy ist um"}[language] in words
     assert {"en": "is less than 5", "de": "ist weniger als 5"}[language] in words

@@ -58,10 +58,10 @@ def main() -> int:
             found = not_zero(matches, engine, workers, boards=options.boards)
             wrong += len(found)
             spent = time.monotonic() - begun
-            told = "all zero" if not found else f"NOT zero: {found}"
+            output = "all zero" if not found else f"NOT zero: {found}"
             print(
                 f"{engine.value}, {workers} workers: {len(matches)} matches of "
-                f"{options.boards} boards, {told}, {spent:.0f} s",
+                f"{options.boards} boards, {output}, {spent:.0f} s",
                 flush=True,
             )
     return 1 if wrong else 0

@@ -110,8 +110,8 @@ def test_errors_are_as_large_as_the_spread_over_seeds(text: str) -> None:
     values = [run.values[action] for run in runs]
     mean = sum(values) / len(values)
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
-    told = sum(run.errors[action] for run in runs) / len(runs)
-    assert 0.4 < spread / told < 2.5
+    output = sum(run.errors[action] for run in runs) / len(runs)
+    assert 0.4 < spread / output < 2.5
 
 
 def test_what_is_certain_has_no_error() -> None:

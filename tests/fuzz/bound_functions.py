@@ -115,9 +115,9 @@ def works(bound: Bound) -> bool:
 
 @cache
 def _game_of(bound: Bound) -> str | None:
-    told = [bound.name, bound.receiver or "", *(p.type for p in bound.parameters)]
+    output = [bound.name, bound.receiver or "", *(p.type for p in bound.parameters)]
     for game in GAMES:
-        if any(game in text or text.startswith(game.lower()) for text in told):
+        if any(game in text or text.startswith(game.lower()) for text in output):
             return game
     one_game = {"explains_shown_weis": "Schieber", "safe_points": "Skat"}
     return one_game.get(bound.name)

@@ -104,7 +104,7 @@ def _one_child(
 
 def _work(make: Callable[[], TryOne], inputs: range, folder: Path, page: mmap.mmap) -> None:
     _limit_memory()
-    faulthandler.disable()  # a crash is told by who waits for us
+    faulthandler.disable()  # a crash is shown by who waits for us
     warnings.simplefilter("ignore")  # of nanobind, about objects that were never made
     counts: Report = {}
     try_one = make()

@@ -17,7 +17,7 @@ def test_a_view_goes_on_as_the_state_does(state: State, seat: int, back: int) ->
     for _ in range(min(back, len(state.history))):
         before = before.undo()
     earlier = before.view(seat)
-    # What is shown or picked up on the way is not told by actions.
+    # What is shown or picked up on the way is not said by actions.
     assume(later.shown == earlier.shown)
     assume("pickup" not in [str(action) for action in later.history])
     assert continue_view(earlier, later.history[len(earlier.history) :]) == later

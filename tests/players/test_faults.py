@@ -43,8 +43,8 @@ ERRORS = [Odd("boo"), KeyboardInterrupt("boo"), GeneratorExit("boo"), SystemExit
 def test_whatever_a_player_raises_is_its_own_failure(
     error: BaseException, kind: type[Raising]
 ) -> None:
-    told = f"player 'raising' at seat 0 raised {type(error).__name__}: boo"
-    with pytest.raises(PlayerFailed, match=told):
+    output = f"player 'raising' at seat 0 raised {type(error).__name__}: boo"
+    with pytest.raises(PlayerFailed, match=output):
         play_game(Schieber().deal(seed=1), [kind(error)] * 4)
 
 

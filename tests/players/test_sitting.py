@@ -118,14 +118,14 @@ def test_bidders_of_other_packages_are_found(tmp_path: Path) -> None:
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: bold\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text("[kiebitz.bidders]\nbold = bold:Bold\n")
     asked = "import kiebitz; print(kiebitz.make_player('greedy(bidder=bold)').name)"
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", asked],
         capture_output=True,
         text=True,
         check=True,
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
     )
-    assert told.stdout.strip() == "greedy(bidder=bold)"
+    assert output.stdout.strip() == "greedy(bidder=bold)"
 
 
 def test_the_plain_bidder_counts_a_hand_once_for_all_its_bids() -> None:

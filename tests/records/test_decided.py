@@ -55,7 +55,7 @@ def test_penalties_before_a_contract_are_no_result() -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "output",
     [
         "d:0 win v:48",  # not the declarer
         "d:1 v:48",
@@ -71,9 +71,9 @@ def test_penalties_before_a_contract_are_no_result() -> None:
         {},
     ],
 )
-def test_a_result_that_cannot_be_is_none(told: object) -> None:
+def test_a_result_that_cannot_be_is_none(output: object) -> None:
     record = read(8)
-    tags = record.extra["iss"]["tags"] | {"R": told}
+    tags = record.extra["iss"]["tags"] | {"R": output}
     other = Record(record.state, record.players, dict(record.extra) | {"iss": {"tags": tags}})
     assert result_of(other) is None
     assert ending_of(other) is Ending.UNFINISHED

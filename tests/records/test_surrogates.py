@@ -43,8 +43,8 @@ def test_a_record_with_half_a_character_is_written_as_it_was_read(
     assert kiebitz("import", file, "--to", copy) == "3 games read, 0 skipped\n"
     assert copy.read_bytes() == file.read_bytes()
     for ending in ("csv", "parquet", "xlsx"):
-        told = kiebitz("export", file, tmp_path / f"games.{ending}")
-        assert "skipped" in told
+        output = kiebitz("export", file, tmp_path / f"games.{ending}")
+        assert "skipped" in output
 
 
 def test_a_name_with_half_a_character_is_a_broken_record_and_the_rest_goes_on(
@@ -57,8 +57,8 @@ def test_a_name_with_half_a_character_is_a_broken_record_and_the_rest_goes_on(
     for out in ("out.jsonl", "out.iss", "out.csv"):
         command = "import" if out == "out.jsonl" else "export"
         target = ("--to", tmp_path / out) if command == "import" else (tmp_path / out,)
-        told = kiebitz(command, file, *target)
-        headline, reason = told.splitlines()
+        output = kiebitz(command, file, *target)
+        headline, reason = output.splitlines()
         assert "2 games read, 1 skipped" in headline
         assert "1 × the player … holds characters that cannot be shown (line 2)" in reason
 
@@ -70,8 +70,8 @@ def test_an_iss_game_with_half_a_character_is_counted_and_the_rest_goes_on(tmp_p
     file = tmp_path / "games.jsonl"
     for record in (RECORD, odd, RECORD):
         append_record(file, record)
-    told = kiebitz("export", file, tmp_path / "out.iss")
-    assert told.startswith("2 games read, 1 skipped\n  1 × no tag of one line can hold")
+    output = kiebitz("export", file, tmp_path / "out.iss")
+    assert output.startswith("2 games read, 1 skipped\n  1 × no tag of one line can hold")
 
 
 def test_a_record_nested_too_deeply_is_counted_and_the_rest_goes_on(tmp_path: Path) -> None:
@@ -82,10 +82,10 @@ def test_a_record_nested_too_deeply_is_counted_and_the_rest_goes_on(tmp_path: Pa
         line = RECORD.to_json()
         lines.append(f'{line[:-1]},"note":{"[" * depth}{"]" * depth}}}')
     file.write_text("\n".join(lines))
-    told = kiebitz("import", file, "--to", out)
-    read = int(told.split()[0])
+    output = kiebitz("import", file, "--to", out)
+    read = int(output.split()[0])
     assert 2 <= read < 4
-    assert f"{4 - read} skipped" in told
+    assert f"{4 - read} skipped" in output
     assert len(list(load_records(out))) == read
 
 

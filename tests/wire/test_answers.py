@@ -68,7 +68,7 @@ def test_an_action_may_be_written_in_other_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "output"),
     [
         ({"id": 4}, "should have the id 5"),
         ({"id": True}, "should have the id 5"),
@@ -87,9 +87,9 @@ def test_an_action_may_be_written_in_other_words() -> None:
         ({"error": "no idea"}, "it says: 'no idea'"),
     ],
 )
-def test_what_is_wrong_with_an_answer_is_told(change: dict[str, Any], told: str) -> None:
+def test_what_is_wrong_with_an_answer_is_said(change: dict[str, Any], output: str) -> None:
     assert read_answer(GOOD, QUESTION).action == Action.parse("push")
-    with pytest.raises(BadMessage, match=told):
+    with pytest.raises(BadMessage, match=output):
         read_answer({**GOOD, **change}, QUESTION)
 
 

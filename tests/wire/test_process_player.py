@@ -143,20 +143,20 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("inserted", "told"), WRONG.values(), ids=WRONG)
+@pytest.mark.parametrize(("inserted", "output"), WRONG.values(), ids=WRONG)
 def test_a_bot_that_goes_wrong_is_named_and_leaves_nothing_behind(
-    inserted: str, told: str, tmp_path: Path
+    inserted: str, output: str, tmp_path: Path
 ) -> None:
     before = children_of_this_process()
-    short = 0.3 if "within 0.3 s" in told else 10.0
+    short = 0.3 if "within 0.3 s" in output else 10.0
     bot = small_bot(tmp_path, inserted, seconds=short, start=short if "greet" in inserted else 10)
-    with pytest.raises(BotFailed, match=f"(?s)the bot .*small_bot.py.* {told}"):
+    with pytest.raises(BotFailed, match=f"(?s)the bot .*small_bot.py.* {output}"):
         decide(bot)
     assert children_of_this_process() <= before
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "output"),
     [
         ("/nowhere/at/all", "does not start: .*No such file"),
         ("", "does not start"),
@@ -165,8 +165,8 @@ def test_a_bot_that_goes_wrong_is_named_and_leaves_nothing_behind(
         (str(EXAMPLES), "does not start: .*Permission denied"),
     ],
 )
-def test_a_command_that_cannot_be_started_is_told(command: str, told: str) -> None:
-    with pytest.raises(BotFailed, match=told):
+def test_a_command_that_cannot_be_started_is_told(command: str, output: str) -> None:
+    with pytest.raises(BotFailed, match=output):
         decide(ProcessPlayer(command))
 
 

@@ -27,7 +27,7 @@ def test_a_line_is_an_object_or_refused(line: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "output"),
     [
         (b"", "not JSON"),
         (b"hello", "'hello' is not JSON"),
@@ -38,8 +38,8 @@ def test_a_line_is_an_object_or_refused(line: bytes) -> None:
         (b'{"x": ' + b"1" * 5000 + b"}", "not JSON"),
     ],
 )
-def test_what_is_wrong_with_a_line_is_told(line: bytes, told: str) -> None:
-    with pytest.raises(BadMessage, match=told):
+def test_what_is_wrong_with_a_line_is_said(line: bytes, output: str) -> None:
+    with pytest.raises(BadMessage, match=output):
         from_line(line)
 
 

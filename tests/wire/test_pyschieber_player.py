@@ -47,7 +47,7 @@ def played_by_them(start: State, player_class: Any, forehand: int) -> list[Card]
 def test_it_plays_at_our_table_what_it_plays_at_its_own(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With its dice fixed, so that only what it is told can make a difference."""
+    """With its dice fixed, so that only what it is reported can make a difference."""
     monkeypatch.setattr(random, "choice", lambda items: items[0])
     player = PyschieberPlayer(name)
     for board in range(3):
@@ -137,7 +137,7 @@ def test_who_offers_nothing_legal_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "output"),
     [
         ("nobody", "no pyschieber player 'nobody'.*there are random, greedy, challenge"),
         ("", "no pyschieber player ''"),
@@ -145,8 +145,8 @@ def test_who_offers_nothing_legal_is_told() -> None:
         ("pyschieber.card:Card", "not derived from pyschieber's BasePlayer"),
     ],
 )
-def test_unknown_players_are_told(name: str, told: str) -> None:
-    with pytest.raises(BadOption, match=told):
+def test_unknown_players_are_told(name: str, output: str) -> None:
+    with pytest.raises(BadOption, match=output):
         make_player(f'pyschieber(player="{name}")')
 
 

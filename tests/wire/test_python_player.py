@@ -99,14 +99,14 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("source", "told"), WRONG.values(), ids=WRONG)
+@pytest.mark.parametrize(("source", "output"), WRONG.values(), ids=WRONG)
 def test_a_file_that_is_no_bot_is_told_with_its_line(
-    source: str, told: str, tmp_path: Path
+    source: str, output: str, tmp_path: Path
 ) -> None:
     before = set(sys.modules)
-    with pytest.raises(BotFailed, match=f"(?s)bot.py.*{told}"):
+    with pytest.raises(BotFailed, match=f"(?s)bot.py.*{output}"):
         make_player(str(written(tmp_path, source)))
-    if "cannot be loaded" in told:
+    if "cannot be loaded" in output:
         assert not any(name.startswith("kiebitz_bot") for name in set(sys.modules) - before)
 
 
@@ -123,15 +123,15 @@ def test_a_missing_file_and_a_missing_class_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "output"),
     [
         ("None", "should give a kiebitz.Decision, not None"),
         ("Decision('hold')", "gives 'hold', which is not legal; legal: "),
     ],
 )
-def test_a_wrong_answer_is_refused(answer: str, told: str, tmp_path: Path) -> None:
+def test_a_wrong_answer_is_refused(answer: str, output: str, tmp_path: Path) -> None:
     source = FIRST.replace("Decision(view.legal_actions[0])", answer)
-    with pytest.raises(BotFailed, match=told):
+    with pytest.raises(BotFailed, match=output):
         decide(str(written(tmp_path, source)))
 
 

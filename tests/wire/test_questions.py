@@ -58,7 +58,7 @@ GOOD = decide(Question(1, Skat().deal(seed=1).view(1), Budget(), RandomKey()))
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "output"),
     [
         ({"type": "bye"}, "'bye' should be 'hello' or 'decide'"),
         ({"type": "hello", "kiebitz": 99}, "speaks version 1, not 99"),
@@ -71,8 +71,8 @@ GOOD = decide(Question(1, Skat().deal(seed=1).view(1), Budget(), RandomKey()))
         ({"key": [1, 2, 3, -4]}, "a number of the key"),
     ],
 )
-def test_what_is_wrong_with_a_question_is_told(change: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadMessage, match=told):
+def test_what_is_wrong_with_a_question_is_told(change: dict[str, Any], output: str) -> None:
+    with pytest.raises(BadMessage, match=output):
         read_question({**GOOD, **change})
 
 

@@ -96,11 +96,11 @@ def test_the_command_serves_and_keeps_what_players_print_apart(tmp_path: Any) ->
 
 
 @pytest.mark.parametrize(
-    ("arguments", "status", "told"),
+    ("arguments", "status", "output"),
     [((), 2, b"usage"), (("nobody",), 1, b"no player 'nobody'"), (("open",), 1, b"all cards")],
 )
-def test_the_command_tells_mistakes(arguments: tuple[str, ...], status: int, told: bytes) -> None:
+def test_the_command_tells_mistakes(arguments: tuple[str, ...], status: int, output: bytes) -> None:
     result = run(*arguments)
     assert result.returncode == status
-    assert told in result.stderr
+    assert output in result.stderr
     assert b"Traceback" not in result.stderr

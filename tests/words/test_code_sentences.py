@@ -13,7 +13,7 @@ from tests.words.code_sentences import missing_in, sentences_of_code
         "there is no {0} {1}{2}; there are {3}",  # raised
         " (did you mean {0}?)",  # given back by a function that fills it
         "a parameter name",  # handed over by a caller of a method that hands it on
-        "bidder",  # kept by a class that is told what it holds
+        "bidder",  # kept by a class that is reported what it holds
         "{0}, but the game is over",  # given back by the method whose words are raised
         "{0} names no card; write for example 'CJ' or 'Kreuz-Bube'",  # made, not raised at once
         "closed its output",  # handed over from another module

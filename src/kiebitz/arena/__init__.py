@@ -1,7 +1,7 @@
 """The arena: who is better, honestly.
 
 `duel` compares two players; tournaments, stores and engines are behind it. What a board is, and
-what the arena checks by itself, is told in ``docs/explanation/arena.md``.
+what the arena checks by itself, stands in ``docs/explanation/arena.md``.
 """
 
 from kiebitz.arena.deals import Dealing, Forehands

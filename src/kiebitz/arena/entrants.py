@@ -129,7 +129,7 @@ def _make_once(text: str, fingerprint: str, place: BoardPlace | None) -> Player:
 def _of_object(player: Player) -> str:
     """What tells an object from another one with the same name.
 
-    What it holds, if it can be pickled; else nothing can be told, and it is never taken for another
+    What it holds, if it can be pickled; else nothing can be said, and it is never taken for another
     one.
     """
     try:

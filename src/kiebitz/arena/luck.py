@@ -75,7 +75,7 @@ def luck_of(
 ) -> list[PlayerLuck]:
     """All players with a few games, the best first; positions and unfinished games are left out.
 
-    `watch` is told how many games were looked at.
+    `watch` hears how many games were looked at.
     """
     player = make_player(reference)
     rows: dict[str, list[tuple[float, Controls]]] = defaultdict(list)

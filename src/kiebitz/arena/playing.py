@@ -108,7 +108,7 @@ def open_session(tournament: Tournament, store: Store) -> Session:
     for match in tournament.matches:
         if hypotheses is not None and len(match.entrants) != 2:
             raise BadOption("a sequential test compares two players, not more at one table")
-        match.starts(0)  # a filter or start that cannot work is told before anything is kept
+        match.starts(0)  # a filter or start that cannot work is reported before anything is kept
     runs = [
         open_run(store, match, boards=tournament.boards, versions=versions, until=hypotheses)
         for match in tournament.matches

@@ -1,7 +1,7 @@
 """Tournaments: many pairings with the same boards, described in a TOML file.
 
 The file is read completely and every player in it is made once before anything is played, so that
-a mistake is told at once, with the key it stands at.
+a mistake is reported at once, with the key it stands at.
 """
 
 import tomllib
@@ -253,7 +253,7 @@ def _find_pair(pair: Any, entrants: Sequence[Entrant]) -> list[Entrant]:
 
 @contextmanager
 def _at(key: str) -> Iterator[None]:
-    """Complaints are told with the key."""
+    """Complaints are reported with the key."""
     try:
         yield
     except BadTournament:

@@ -1,7 +1,7 @@
 """The published ways to draw hidden hands, beside ours, to compare them.
 
 None is needed for anything else: `Worlds.draw` is exact and faster. What each does, and what is
-wrong with it, is told in ``native/belief/published/`` and ``docs/explanation/worlds.md``.
+wrong with it, stands in ``native/belief/published/`` and ``docs/explanation/worlds.md``.
 
 >>> from kiebitz.games import Skat
 >>> view = Skat().deal(seed=7).view(0)

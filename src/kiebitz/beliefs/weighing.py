@@ -3,8 +3,8 @@
 While there are few worlds, all of them are taken with their weights, and nothing is left to chance.
 Otherwise candidates are drawn uniformly, weighed, and drawn again in proportion to their weights
 (sampling-importance-resampling, as in Knorr 2018, with systematic resampling, which adds the least
-noise). How much the weights differ is told by the effective number of candidates, (Σw)² / Σw² (Kish
-1965): far below the number asked for, the same worlds come up again and again.
+noise). The effective number of candidates, (Σw)² / Σw² (Kish 1965), shows how much the weights
+differ: far below the number asked for, the same worlds come up again and again.
 """
 
 from dataclasses import dataclass

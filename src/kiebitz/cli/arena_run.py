@@ -87,8 +87,8 @@ def play_and_tell(
         summary = session.summary()
     show(summary, html=html, as_json=as_json, look=look)
     if not as_json and str(store_path) != ":memory:":
-        told = look.say("arena_kept", path=store_path)
-        Console().print(told, style="dim", markup=False, highlight=False, soft_wrap=True)
+        sentence = look.say("arena_kept", path=store_path)
+        Console().print(sentence, style="dim", markup=False, highlight=False, soft_wrap=True)
     if stopped:
         Console(stderr=True).print(look.say("arena_stopped"), style="yellow")
         raise typer.Exit(INTERRUPTED)
@@ -108,8 +108,8 @@ def show(summary: TournamentSummary, *, html: Path | None, as_json: bool, look: 
             page = report_page(summary, language=look.language)
             # A file's name need not be text, and stands in the page.
             part.write_text(page, encoding="utf-8", errors="replace")
-        told = look.say("arena_report", path=html)
-        Console(stderr=True).print(told, style="dim", markup=False, soft_wrap=True)
+        sentence = look.say("arena_report", path=html)
+        Console(stderr=True).print(sentence, style="dim", markup=False, soft_wrap=True)
 
 
 def _play(session: Session, address: str | None, look: Look) -> bool:
@@ -135,12 +135,12 @@ def _load_deals(tournament: Tournament, look: Look) -> Tournament:
     console = Console(stderr=True)
     if len(broken):
         reason = translate_reason(look.language, broken.commonest(1)[0][0])
-        told = look.say("arena_broken", count=len(broken), reason=reason)
-        console.print(told, style="yellow", markup=False)
+        sentence = look.say("arena_broken", count=len(broken), reason=reason)
+        console.print(sentence, style="yellow", markup=False)
     recorded = found.matches[0].recorded
     if recorded is not None and len(recorded) < tournament.boards:
-        told = look.say("arena_few", count=look.number(len(recorded)), file=recorded.source)
-        console.print(told, style="yellow", markup=False)
+        sentence = look.say("arena_few", count=look.number(len(recorded)), file=recorded.source)
+        console.print(sentence, style="yellow", markup=False)
     return found
 
 

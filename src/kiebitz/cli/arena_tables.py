@@ -40,7 +40,7 @@ TOLD_ALONE: Final = (
     "column_wins",
     "column_sequential",
 )
-"""What is told of a single comparison: the interval that counts, not the two it was made from."""
+"""What is said of a single comparison: the interval that counts, not the two it was made from."""
 TOLD_OF_ROLES: Final = (
     "column_role",
     "column_contract",
@@ -51,7 +51,7 @@ TOLD_OF_ROLES: Final = (
     "column_won_interval",
 )
 MOST_FAILURES: Final = 3
-"""Boards that players broke off are told up to here."""
+"""Boards that players broke off are reported up to here."""
 
 
 def print_summary(console: Console, summary: TournamentSummary, look: Look) -> None:
@@ -155,17 +155,17 @@ def _evidence(summary: TournamentSummary, voice: Voice) -> Text:
 
 def _accounts(summary: MatchSummary, voice: Voice) -> tuple[list[str], list[list[str]]]:
     """What each player did: a row for each figure in full words, a column for each player."""
-    told = list(players_of(summary, voice))
+    message = list(players_of(summary, voice))
     columns = [
         [
             *account_cells(summary, account, voice),
             voice.seconds(account.seconds_per_decision),
         ]
-        for _, account in told
+        for _, account in message
     ]
     labels = [*account_labels(summary.match.rules.name, voice), voice.say("account_time")]
     rows = [[label, *cells] for label, *cells in zip(labels, *columns, strict=True)]
-    return ["", *(name for name, _ in told)], rows
+    return ["", *(name for name, _ in message)], rows
 
 
 def _controls(summary: MatchSummary, voice: Voice, *, whole: bool) -> Iterator[Text]:

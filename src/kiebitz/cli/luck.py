@@ -59,8 +59,8 @@ def luck(
     _print_table(console, found, look)
     console.print(look.say("luck_told", player=reference), style="dim", markup=False)
     if len(broken):
-        told = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
-        console.print(told, style="yellow", markup=False)
+        message = look.say("arena_broken", count=len(broken), reason=broken.commonest(1)[0][0])
+        console.print(message, style="yellow", markup=False)
 
 
 def _print_table(console: Console, found: list[PlayerLuck], look: Look) -> None:

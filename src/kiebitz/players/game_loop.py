@@ -80,7 +80,7 @@ def play_steps(
 def _answer(
     table: Table, question: Question, player: Player, decision: Decision, spent: float
 ) -> Step:
-    """The step of a decision; one that cannot be is told with the player's name and seat."""
+    """The step of a decision; one that cannot be is reported with the player's name and seat."""
     try:
         if isinstance(decision, Decision):
             return table.answer(question, decision, seconds=spent)

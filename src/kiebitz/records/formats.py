@@ -98,7 +98,7 @@ def read_games(
     """Read the games of a file of any format, in bounded memory.
 
     A broken game raises `BrokenRecord` naming its place. With `broken`, a list or a `BrokenGames`,
-    the errors are collected there instead and reading goes on. `watch` is told now and then which
+    the errors are collected there instead and reading goes on. `watch` hears now and then which
     share of the file is read. `decoding` says how bytes become text; without it UTF-8 is expected,
     and lines of older programs are recognised.
     """

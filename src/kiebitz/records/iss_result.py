@@ -28,13 +28,15 @@ def check_result(text: str, state: State, *, to_the_end: bool) -> None:
     out is not missed, and the value of an overbid null is left alone: the rules do not settle it
     (docs/games/skat.md says how we read them).
     """
-    told = {key: value for key, _, value in (word.partition(":") for word in text.split())}
-    if not to_the_end and told.get("d") == "-1":
+    claimed = {key: value for key, _, value in (word.partition(":") for word in text.split())}
+    if not to_the_end and claimed.get("d") == "-1":
         return
     for key, value in _expect(state, to_the_end).items():
-        if key in told and told[key] != value:
-            raise BrokenRecord(f"the result says '{key}:{told[key]:.20}', replaying gives {value}")
-    if to_the_end and not _outcome(state.result, told):
+        if key in claimed and claimed[key] != value:
+            raise BrokenRecord(
+                f"the result says '{key}:{claimed[key]:.20}', replaying gives {value}"
+            )
+    if to_the_end and not _outcome(state.result, claimed):
         raise BrokenRecord(f"the result '{text:.20}' names another winner than replaying")
 
 
@@ -51,11 +53,11 @@ def _expect(state: State, to_the_end: bool) -> dict[str, str]:
     return expected
 
 
-def _outcome(result: SkatResult, told: dict[str, str]) -> bool:
+def _outcome(result: SkatResult, claimed: dict[str, str]) -> bool:
     """Whether the result says who won."""
     if result.kind is SkatKind.PASSED:
-        return PASSED in told or told.get("d") == "-1"
-    return ("win" if result.won else "loss") in told
+        return PASSED in claimed or claimed.get("d") == "-1"
+    return ("win" if result.won else "loss") in claimed
 
 
 def read_result(text: str, state: State) -> SkatResult | None:

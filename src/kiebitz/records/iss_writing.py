@@ -57,10 +57,10 @@ def write_iss(record: Record) -> str:
     kept = _find_kept(record.extra.get(EXTRA_KEY)) if state.forehand == 0 else _Kept()
     tags = kept.tags or _own_tags(record)
     players = {key: record.players[_turn(seat, state)] for seat, key in enumerate(PLAYERS)}
-    told = {"MV": " ".join(_moves(state, kept)) + " ", "R": tags.get("R") or _result(state)}
+    claimed = {"MV": " ".join(_moves(state, kept)) + " ", "R": tags.get("R") or _result(state)}
     head = {key: tags[key] for key in _HEAD if key in tags}
-    others = {key: tags[key] for key in tags if key not in {*head, *players, *told}}
-    return write_tags(head | players | others | told)
+    others = {key: tags[key] for key in tags if key not in {*head, *players, *claimed}}
+    return write_tags(head | players | others | claimed)
 
 
 def _own_tags(record: Record) -> dict[str, str]:
@@ -94,7 +94,7 @@ def _moves(state: State, kept: _Kept) -> Iterator[str]:
                 yield f"{seat} {PICKUP}"
                 yield f"{WORLD} {deal[-5:]}"
             case ActionKind.HAND:
-                pass  # told by the announcement, as the discard is
+                pass  # the announcement says it, as it does the discard
             case ActionKind.DISCARD:
                 discarded = action.argument  # type: ignore[assignment]
             case ActionKind.DECLARE:

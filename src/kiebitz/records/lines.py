@@ -31,7 +31,7 @@ def file_lines(
     decoding: Decoding | None = None,
     watch: Callable[[float], None] | None = None,
 ) -> Iterator[str]:
-    """The lines of a file; `watch` is told now and then which share of the file is read.
+    """The lines of a file; `watch` hears now and then which share of the file is read.
 
     `decoding` says how bytes become text, and counts what was unusual.
     """

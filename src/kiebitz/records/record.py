@@ -27,7 +27,7 @@ FORMAT: Final = "kiebitz-record-1"
 
 @dataclass(frozen=True)
 class Record(Tabular):
-    """One game and who played it: finished, or stopped for a reason that is told.
+    """One game and who played it: finished, or stopped for a reason that is reported.
 
     >>> from kiebitz.games import Skat
     >>> state = Skat().deal(seed=1).apply("pass").apply("pass").apply("pass")

@@ -2,10 +2,10 @@
 
 A board is written in one transaction when it is finished, so that nothing finished is lost by a
 kill, and a board that comes twice counts once. Whatever SQLite complains about (a full disk, a file
-that is locked, foreign or broken) is told as a `StoreError` that says what is safe.
+that is locked, foreign or broken) is reported as a `StoreError` that says what is safe.
 
-What is read is checked first (`store_reading`): a damaged file is told, and never a verdict made of
-it. Stores of an older Kiebitz are checked as far as they can be.
+What is read is checked first (`store_reading`): a damaged file is reported, and no verdict is made
+of it. Stores of an older Kiebitz are checked as far as they can be.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What SQLite complains about, told so that one knows what is safe and what to do."""
+"""What SQLite complains about, in words from which one knows what is safe and what to do."""
 
 import sqlite3
 

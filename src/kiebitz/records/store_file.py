@@ -1,4 +1,4 @@
-"""The file of a store: opened, checked, made if it is not there, and its complaints told."""
+"""The file of a store: opened, checked, made if it is not there, its complaints in words."""
 
 import os
 import sqlite3

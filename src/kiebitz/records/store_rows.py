@@ -1,8 +1,8 @@
-"""Rows of a store as they are read: each value is of its kind and in its range, or it is told.
+"""Rows of a store as they are read: each value is of its kind and in its range, or it is reported.
 
 SQLite keeps whatever it is given in any column, and a file may be damaged. What does not belong
 there is a `StoreError` that names the file, the run and the board. Whether a row is the one that
-was written is told by its digest (`seals`); whether it fits its match is for the arena to say.
+was written is shown by its digest (`seals`); whether it fits its match is for the arena to say.
 """
 
 import json

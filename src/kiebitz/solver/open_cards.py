@@ -3,7 +3,7 @@
 Values are totals at the end of the game with best play by all: in Skat the declarer's card points
 with the two cards set aside, in Schieber the points of team 0 (seats 0 and 2) with the 5 for the
 last trick. A null game has the value 1 if the declarer makes it and 0 if not. Any position of the
-card play can be asked about, also in the middle of a trick. How it works is told in
+card play can be asked about, also in the middle of a trick. How it works stands in
 ``docs/explanation/solver.md``.
 
 >>> from kiebitz.games import Skat, SkatContract

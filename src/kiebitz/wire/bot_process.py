@@ -29,7 +29,7 @@ _LINES: Final = 5
 _PULSE: Final = 0.1
 """Seconds after which it is looked whether a silent child still lives."""
 _DYING: Final = 0.5
-"""Seconds for a child that has closed its output to end by itself, so that its status is told."""
+"""Seconds for a child that has closed its output to end by itself, with a status."""
 
 
 class BotProcess:

@@ -3,7 +3,7 @@
 ``process(command="./my_bot --fast", seconds=5.0)`` starts the command, without a shell, when the
 first decision is due, and asks it for every decision. Children are kept for later decisions; two
 threads that ask at once get a child each, and so does every process. A child that does anything
-wrong is killed and told of as `BotFailed`; the next decision starts a fresh one.
+wrong is killed and reported as `BotFailed`; the next decision starts a fresh one.
 """
 
 import shlex
@@ -61,7 +61,7 @@ class _Conversation:
 
     @contextmanager
     def _fail_on_bad_messages(self) -> Iterator[None]:
-        """A wrong message ends the child, and is told as its failure."""
+        """A wrong message ends the child, and is reported as its failure."""
         try:
             yield
         except BadMessage as error:

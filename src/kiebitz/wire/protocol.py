@@ -18,7 +18,7 @@ VERSION: Final = 1
 LONGEST_LINE: Final = 1_000_000
 """Bytes of a line; whoever sends more is babbling."""
 _SHOWN: Final = 200
-"""Characters of a wrong value that are told."""
+"""Characters of a wrong value that are shown."""
 _MOST: Final = 2**63 - 1
 
 Message: TypeAlias = Mapping[str, Any]
@@ -69,7 +69,7 @@ def read_count(value: object, what: str, *, most: int = _MOST) -> int:
 
 
 def shortly(value: object) -> str:
-    """Something wrong as it is told in an error: in one line, and not for ever."""
+    """Something wrong as it stands in an error: in one line, and not for ever."""
     text = value.decode("utf-8", "replace").strip() if isinstance(value, bytes) else value
     shown = repr(text)
     return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"

@@ -1,4 +1,4 @@
-"""A deal of ours told to a player of pyschieber from the beginning, as its `Game` would tell it.
+"""A deal of ours for a player of pyschieber, from the beginning, as its `Game` would tell it.
 
 In its order: the cards one by one, the choice of trumps if the player was asked, then for every
 card the player's own turn, `move_made` before the card lies on the table, and `stich_over` after
@@ -14,7 +14,7 @@ from kiebitz.games import ActionKind, View
 from kiebitz.wire.pyschieber_cards import their_card, their_mode
 
 Offers = Generator[Any, bool, None]
-"""What a player offers, one after the other, until it is told that one is allowed."""
+"""What a player offers, one after the other, until it hears that one is allowed."""
 
 POINT_LIMIT = 1500
 """pyschieber's default; our deals stand alone."""

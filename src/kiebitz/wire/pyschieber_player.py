@@ -3,7 +3,7 @@
 ``pyschieber(player="challenge")`` seats one of pyschieber's own players (`SHORT_NAMES`), and
 ``pyschieber(player="my_module:MyPlayer")`` any class derived from its `BasePlayer`. Such a player
 keeps what it has seen between its turns; ours are asked out of the blue. So at every decision a
-fresh one is told the deal from the beginning, just as pyschieber's `Game` does it, and then asked.
+fresh one hears the deal from the beginning, as from pyschieber's `Game`, and is then asked.
 
 Its random numbers come from Python's global generator, which is seeded by our key for the decision
 and put back afterwards, one decision at a time. What it offers and may not do under our rules is

@@ -62,13 +62,15 @@ class OurPlayer(BasePlayer):  # type: ignore[misc]  # pyschieber has no types
 
     def choose_card(self, state: dict[str, Any]) -> Generator[Any, bool, None]:
         """Offer the card of our player."""
-        told = [entry for stich in state["stiche"] for entry in stich["played_cards"]]
-        told += state["table"]
-        played = [our_card_of_text(entry["card"]) for entry in told]
+        message = [entry for stich in state["stiche"] for entry in stich["played_cards"]]
+        message += state["table"]
+        played = [our_card_of_text(entry["card"]) for entry in message]
         own = [
-            card for card, entry in zip(played, told, strict=True) if entry["player_id"] == self.id
+            card
+            for card, entry in zip(played, message, strict=True)
+            if entry["player_id"] == self.id
         ]
-        forehand = told[0]["player_id"] if told else self.id
+        forehand = message[0]["player_id"] if message else self.id
         actions = [Action(ActionKind.PUSH)] if state["geschoben"] else []
         actions += [Action.trump(our_mode(state["trumpf"])), *map(Action.play, played)]
         action = self._decide(self._view(forehand, own, actions))

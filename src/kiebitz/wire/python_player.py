@@ -186,8 +186,8 @@ def _make_bot(call: Call, bot_class: type[Any], file: str) -> Any:
     except BaseException as error:  # and so may a constructor
         if is_ctrl_c(error):
             raise
-        told = _describe_error(error, Path(file).resolve())
-        raise BotFailed(f"{file!r}: {call.name} cannot be made: {told}") from error
+        message = _describe_error(error, Path(file).resolve())
+        raise BotFailed(f"{file!r}: {call.name} cannot be made: {message}") from error
 
 
 def _describe_error(error: BaseException, path: Path) -> str:

@@ -35,7 +35,7 @@ def test_ways_to_write_it(text: str, printed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "output"),
     [
         ("", "names no hypotheses"),
         ("2", "names no hypotheses"),
@@ -50,8 +50,8 @@ def test_ways_to_write_it(text: str, printed: str) -> None:
         ("0..1e999", "finite"),
     ],
 )
-def test_errors_say_what_would_be_right(text: str, told: str) -> None:
-    with pytest.raises(BadOption, match=told):
+def test_errors_say_what_would_be_right(text: str, output: str) -> None:
+    with pytest.raises(BadOption, match=output):
         parse_until(text)
 
 

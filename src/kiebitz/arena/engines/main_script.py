@@ -3,7 +3,7 @@
 A spawned process imports the script of the main program before it does anything. A script without
 ``if __name__ == "__main__":`` would then play inside of every worker. Nearly always nothing in it
 is needed: then workers are started without it. Where a player's class stands in the script itself
-it has to be imported, and a script that begins to play when it is imported is told of.
+it has to be imported, and a script that begins to play when it is imported is reported.
 """
 
 import multiprocessing

@@ -1,6 +1,6 @@
 """What travels back from a worker: a result, or an error that another process can read.
 
-An exception that cannot be pickled would look like a dead worker; it is told as a text instead.
+An exception that cannot be pickled would look like a dead worker; it is reported as a text instead.
 """
 
 import pickle

@@ -32,7 +32,7 @@ class InThreads:
                 while (item := todo.get()) is not None:
                     try:
                         done.put(function(item[0]))
-                    except BaseException as error:  # told where the results are taken
+                    except BaseException as error:  # raised where the results are taken
                         done.put(error)
 
         threads = [Thread(target=work, daemon=True, name=THREAD_NAME) for _ in range(self.workers)]

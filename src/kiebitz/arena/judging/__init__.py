@@ -1,7 +1,7 @@
 """Judging: the statistics of the arena, pure functions over numbers.
 
 The unit is the board: one deal played once per seating gives one difference, A minus B. Nothing
-here knows games, players or stores. Which function answers which question is told in
+here knows games, players or stores. Which function answers which question stands in
 `docs/explanation/judging.md`.
 """
 

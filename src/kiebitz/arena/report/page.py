@@ -49,10 +49,10 @@ def report_page(summary: TournamentSummary, *, language: Language = Language.EN)
 def _title(summary: TournamentSummary, voice: Voice) -> str:
     if summary.name:
         return summary.name
-    told = comparisons_of(summary)
-    if len(told) == 1:
-        return voice.say("versus", first=told[0][1].first, second=told[0][1].second)
-    return voice.say("several", count=len(told))
+    compared = comparisons_of(summary)
+    if len(compared) == 1:
+        return voice.say("versus", first=compared[0][1].first, second=compared[0][1].second)
+    return voice.say("several", count=len(compared))
 
 
 def _style() -> Markup:

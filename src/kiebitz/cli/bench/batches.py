@@ -68,8 +68,8 @@ def measure_work(beside: str, quick: bool) -> list[Work]:
             question = {"task": "batches", "work": name, "share": 0.1 if quick else 1.0}
             sides = [side for side in (new, old) if side is not None]
             # Other worlds in each round: an installation may remember those of the last one.
-            told = [[side.ask(question | {"round": n}) for side in sides] for n in range(ROUNDS)]
-            times = [mean(turn[i]["ms"] for turn in told) for i in range(len(sides))]
+            message = [[side.ask(question | {"round": n}) for side in sides] for n in range(ROUNDS)]
+            times = [mean(turn[i]["ms"] for turn in message) for i in range(len(sides))]
             found.append(Work(name, *times))
     return found
 

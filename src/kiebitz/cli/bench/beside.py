@@ -76,8 +76,8 @@ class Installation:
 
     def _reason(self) -> str:
         self._process.kill()
-        _, told = self._process.communicate()
-        return told.strip().rpartition("\n")[2] or "it ended without a word"
+        _, message = self._process.communicate()
+        return message.strip().rpartition("\n")[2] or "it ended without a word"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +116,10 @@ def compare(
     answers: list[tuple[Plain, Plain]] = []
     for number, question in enumerate(questions):
         sides = [old, new] if number % 2 else [new, old]  # neither is always first
-        told = [
+        message = [
             [side.ask(question | {"count": turn == 0}) for side in sides] for turn in range(rounds)
         ]
-        first, second = (_fastest([turn[side] for turn in told]) for side in range(2))
+        first, second = (_fastest([turn[side] for turn in message]) for side in range(2))
         answers.append((first, second) if number % 2 else (second, first))
     return Compared(tuple(a for a, _ in answers), tuple(b for _, b in answers))
 

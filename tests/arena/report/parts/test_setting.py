@@ -28,9 +28,9 @@ def _words(**match: Any) -> str:
     ],
 )
 def test_seatings_are_explained(match: dict[str, Any], games: int, words: str) -> None:
-    told = _words(**match)
-    assert words in told
-    assert f"One board is {games} games." in told
+    output = _words(**match)
+    assert words in output
+    assert f"One board is {games} games." in output
 
 
 def test_games_per_board_are_those_that_are_played() -> None:

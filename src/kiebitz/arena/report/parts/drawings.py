@@ -7,7 +7,7 @@ from kiebitz.arena.judging.strengths import Strength
 from kiebitz.arena.report.markup import Markup, element
 from kiebitz.arena.report.parts.budget_lines import budget_lines
 from kiebitz.arena.report.parts.comparisons import interval_notes
-from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_after_in, unit_of
+from kiebitz.arena.report.parts.units import InMatch, comparisons_of, unit_after_in, unit_of
 from kiebitz.arena.report.plots.budgets import budget_plot
 from kiebitz.arena.report.plots.intervals import IntervalRow, interval_plot
 from kiebitz.arena.report.plots.running import hidden_boards, running_plot, sequential_plot
@@ -22,9 +22,9 @@ NORMAL: Final = 1.96
 
 def drawings(summary: TournamentSummary, voice: Voice) -> Markup:
     """All drawings that this summary has something for."""
-    told = [each for each in comparisons_of(summary) if each[1].estimate.count]
-    parts = [*_pairings(told, voice), *_ladder(summary, voice), *_budgets(summary, voice)]
-    running = [_running(each, voice, explained=place == 0) for place, each in enumerate(told)]
+    message = [each for each in comparisons_of(summary) if each[1].estimate.count]
+    parts = [*_pairings(message, voice), *_ladder(summary, voice), *_budgets(summary, voice)]
+    running = [_running(each, voice, explained=place == 0) for place, each in enumerate(message)]
     if len(running) > SHOWN:
         heading = element("summary", voice.say("plot_more", count=len(running)))
         running = [element("details", heading, running)]
@@ -41,10 +41,10 @@ def _figure(title: str, plot: Markup, caption: str, *, unit: str = "") -> Markup
 # ---- Pairings and ladder -------------------------------------------------------------------------
 
 
-def _pairings(told: Sequence[Told], voice: Voice) -> Iterator[Markup]:
+def _pairings(message: Sequence[InMatch], voice: Voice) -> Iterator[Markup]:
     """One drawing for every unit that was played for."""
-    for unit in dict.fromkeys(unit_of(match, voice) for match, _ in told):
-        drawn = [each for each in told if unit_of(each[0], voice) == unit]
+    for unit in dict.fromkeys(unit_of(match, voice) for match, _ in message):
+        drawn = [each for each in message if unit_of(each[0], voice) == unit]
         rows = [_pairing(comparison) for _, comparison in drawn]
         axis = voice.say("axis_difference", in_unit=unit_after_in(drawn[0][0], voice))
         plot = interval_plot(rows, title=axis, voice=voice)
@@ -87,9 +87,9 @@ def _rung(strength: Strength) -> IntervalRow:
 # ---- Over boards and over budgets ----------------------------------------------------------------
 
 
-def _running(told: Told, voice: Voice, *, explained: bool) -> Markup:
+def _running(message: InMatch, voice: Voice, *, explained: bool) -> Markup:
     """The course of a comparison; it is enough to explain the first one."""
-    match, comparison = told
+    match, comparison = message
     unit = unit_of(match, voice)
     title = voice.say("plot_running", first=comparison.first, second=comparison.second)
     asked = match.hypotheses if comparison.evidence.tested else None
@@ -97,7 +97,7 @@ def _running(told: Told, voice: Voice, *, explained: bool) -> Markup:
     plot = running_plot(comparison.differences, unit=in_unit, voice=voice, hypotheses=asked)
     side = voice.say("plot_running_unit", unit=unit)
     caption = _running_caption(comparison, voice) if explained else ""
-    return Markup(_figure(title, plot, caption, unit=side) + _sequential(told, voice))
+    return Markup(_figure(title, plot, caption, unit=side) + _sequential(message, voice))
 
 
 def _running_caption(comparison: Comparison, voice: Voice) -> str:
@@ -108,8 +108,8 @@ def _running_caption(comparison: Comparison, voice: Voice) -> str:
     return caption
 
 
-def _sequential(told: Told, voice: Voice) -> Markup:
-    match, comparison = told
+def _sequential(message: InMatch, voice: Voice) -> Markup:
+    match, comparison = message
     asked, judgement = match.hypotheses, match.judgement
     if not comparison.evidence.tested or asked is None or judgement is None:
         return Markup()

@@ -7,7 +7,7 @@ from kiebitz.arena.judging.evidence import Standing
 from kiebitz.arena.report.markup import Markup, element
 from kiebitz.arena.report.parts.order import find_better
 from kiebitz.arena.report.parts.trust import trust
-from kiebitz.arena.report.parts.units import Told, comparisons_of, from_the_better_side, unit_of
+from kiebitz.arena.report.parts.units import InMatch, comparisons_of, from_the_better_side, unit_of
 from kiebitz.arena.report.parts.verdicts import verdict_sentence
 from kiebitz.arena.report.voice import Voice, digits_for
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
@@ -15,13 +15,13 @@ from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 
 def headline(summary: TournamentSummary, voice: Voice) -> Markup:
     """The verdicts, then what a reader should know before believing them."""
-    told = comparisons_of(summary)
-    if not told:
+    message = comparisons_of(summary)
+    if not message:
         verdict = element("p", voice.say("verdict_nothing"), class_="lead")
-    elif len(told) == 1:
-        verdict = element("p", verdict_sentence(*told[0], voice), class_="lead")
+    elif len(message) == 1:
+        verdict = element("p", verdict_sentence(*message[0], voice), class_="lead")
     else:
-        verdict = _several(summary, told, voice)
+        verdict = _several(summary, message, voice)
     lines = [element("li", words, class_=tone.value) for tone, words in trust(summary, voice)]
     return Markup(verdict + element("ul", lines, class_="trust"))
 
@@ -29,10 +29,10 @@ def headline(summary: TournamentSummary, voice: Voice) -> Markup:
 # ---- Several comparisons -------------------------------------------------------------------------
 
 
-def _several(summary: TournamentSummary, told: Sequence[Told], voice: Voice) -> Markup:
+def _several(summary: TournamentSummary, message: Sequence[InMatch], voice: Voice) -> Markup:
     lead = _ladder_sentence(summary, voice)
-    tested = [each for each in told if each[1].evidence.tested]
-    fixed = [each for each in told if not each[1].evidence.tested]
+    tested = [each for each in message if each[1].evidence.tested]
+    fixed = [each for each in message if not each[1].evidence.tested]
     digits = digits_for(*(each.estimate.high - each.estimate.low for _, each in fixed))
     decided = [_beats(*each, digits, voice) for each in fixed if each[1].standing.decided]
     still_open = [_beats(*each, digits, voice) for each in fixed if not each[1].standing.decided]

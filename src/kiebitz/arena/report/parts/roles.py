@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from math import isfinite
 
 from kiebitz.arena.report.markup import Markup, element, table
-from kiebitz.arena.report.parts.units import Told, comparisons_of, unit_of
+from kiebitz.arena.report.parts.units import InMatch, comparisons_of, unit_of
 from kiebitz.arena.report.voice import NOTHING, Voice, digits_for
 from kiebitz.arena.roles import EVERY, RoleComparison
 from kiebitz.arena.summary import TournamentSummary
@@ -14,24 +14,24 @@ from kiebitz.arena.summary import TournamentSummary
 def role_tables(summary: TournamentSummary, voice: Voice) -> Markup:
     """A table for each comparison, and what its numbers mean."""
     parts = []
-    for told in comparisons_of(summary):
-        if told[1].roles:
-            title = voice.say("roles_of", first=told[1].first, second=told[1].second)
+    for message in comparisons_of(summary):
+        if message[1].roles:
+            title = voice.say("roles_of", first=message[1].first, second=message[1].second)
             parts.append(element("h3", title))
-            parts.append(table(*role_cells(told, voice), label=title))
-            parts.append(element("p", " ".join(role_notes(told, voice)), class_="note"))
+            parts.append(table(*role_cells(message, voice), label=title))
+            parts.append(element("p", " ".join(role_notes(message, voice)), class_="note"))
     return Markup("".join(parts))
 
 
 def role_cells(
-    told: Told, voice: Voice, *, only: Collection[str] = ()
+    message: InMatch, voice: Voice, *, only: Collection[str] = ()
 ) -> tuple[list[str], list[list[str]]]:
     """The names of the columns, and a row for each role and kind of contract.
 
     All columns, or `only` some. Where all contracts are of one kind it stands for all.
     """
-    kinds = Counter(each.role for each in told[1].roles)
-    roles = [each for each in told[1].roles if each.kind != EVERY or kinds[each.role] > 2]
+    kinds = Counter(each.role for each in message[1].roles)
+    roles = [each for each in message[1].roles if each.kind != EVERY or kinds[each.role] > 2]
     digits = digits_for(*(each.score.high - each.score.low for each in roles))
     rows = [_row(each, digits, voice) for each in roles]
     names = [name for name in (rows[0] if rows else ()) if not only or name in only]
@@ -61,9 +61,9 @@ def _interval(low: float, high: float, digits: int, voice: Voice) -> str:
     return voice.range(low, high, digits) if isfinite(high - low) else NOTHING
 
 
-def role_notes(told: Told, voice: Voice) -> Iterator[str]:
+def role_notes(message: InMatch, voice: Voice) -> Iterator[str]:
     """What the numbers of such a table mean."""
-    match, comparison = told
+    match, comparison = message
     yield voice.say("note_roles", unit=unit_of(match, voice))
     yield voice.say("note_roles_pure" if match.match.field is not None else "note_roles_mixed")
     if comparison.evidence.tested:

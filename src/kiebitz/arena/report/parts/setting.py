@@ -19,14 +19,14 @@ from kiebitz.games import rules_text
 
 
 def setting(summary: TournamentSummary, voice: Voice) -> Markup:
-    """A list of facts; what differs between matches is told for each."""
-    told: list[tuple[Content, Content]] = []
+    """A list of facts; what differs between matches is reported for each."""
+    message: list[tuple[Content, Content]] = []
     for name, tell in _FACTS.items():
         values = dict.fromkeys(tell(match, voice) for match in summary.matches)
         if shown := [element("p", value) for value in values if value]:
-            told.append((voice.say(name), shown))
-    told.insert(1, (voice.say("fact_players"), _players(summary, voice)))
-    return facts(told)
+            message.append((voice.say(name), shown))
+    message.insert(1, (voice.say("fact_players"), _players(summary, voice)))
+    return facts(message)
 
 
 # ---- Players -------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.report.voice import Voice
 from kiebitz.arena.summary import Comparison, MatchSummary, TournamentSummary
 
-Told = tuple[MatchSummary, Comparison]
+InMatch = tuple[MatchSummary, Comparison]
 """A comparison with its match."""
 
 
-def comparisons_of(summary: TournamentSummary) -> list[Told]:
+def comparisons_of(summary: TournamentSummary) -> list[InMatch]:
     """All comparisons with their matches."""
     return [(match, each) for match in summary.matches for each in match.comparisons]
 

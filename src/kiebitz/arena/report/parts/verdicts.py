@@ -33,13 +33,13 @@ _ALIKE: Final = {
 
 def verdict_sentence(match: MatchSummary, comparison: Comparison, voice: Voice) -> str:
     """What is known about two players, with a warning where a control failed."""
-    told = [_say_what_is_known(match, comparison, voice)]
+    message = [_say_what_is_known(match, comparison, voice)]
     standing, tested = comparison.standing, comparison.evidence.tested
     if standing.decided and not tested and comparison.estimate.count < FEW:
-        told.append(voice.say("verdict_few"))
+        message.append(voice.say("verdict_few"))
     if tested and standing not in (Standing.FAILED, Standing.UNPLAYED):
-        told.append(_test_sentence(match, comparison, voice))
-    verdict = " ".join(told)
+        message.append(_test_sentence(match, comparison, voice))
+    verdict = " ".join(message)
     if match.doubtful and standing.decided:
         return voice.say("verdict_doubtful", verdict=verdict)
     return verdict

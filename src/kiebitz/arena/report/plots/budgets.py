@@ -77,13 +77,13 @@ def _line(each: BudgetLine, series: int, across: Scale, down: Scale, voice: Voic
             ),
         )
         digits = digits_for(point.high - point.low)
-        told = (
+        message = (
             f"{each.name}, {voice.short(point.budget)}: "
             f"{voice.number(point.mean, digits, signed=True)} "
             f"({voice.range(point.low, point.high, digits)})"
         )
         drawn.append(line(x, low, x, high, f"whisker s{series}"))
-        drawn.append(dot(x, y, f"mark s{series}", title=told))
+        drawn.append(dot(x, y, f"mark s{series}", title=message))
     return drawn
 
 

@@ -62,13 +62,13 @@ def interval_plot(rows: Sequence[IntervalRow], *, title: str, voice: Voice) -> M
     )
 
 
-def _row(row: IntervalRow, scale: Scale, told: str, voice: Voice) -> Markup:
+def _row(row: IntervalRow, scale: Scale, message: str, voice: Voice) -> Markup:
     """The name, and beside it (on a phone below) a drawing as high as the name needs."""
-    value = element("span", told, class_="value")
+    value = element("span", message, class_="value")
     name = element("div", element("span", row.name), " ", value, class_="name")
-    inside = area(LEFT, WIDTH, 0, "100%", _grid(scale, voice), _bars(row, scale, told))
+    inside = area(LEFT, WIDTH, 0, "100%", _grid(scale, voice), _bars(row, scale, message))
     return Markup(
-        name + element("div", drawing(f"{row.name}: {told}", "100%", inside), class_="strip")
+        name + element("div", drawing(f"{row.name}: {message}", "100%", inside), class_="strip")
     )
 
 
@@ -78,13 +78,13 @@ def _grid(scale: Scale, voice: Voice) -> Markup:
     return Markup("".join(lines))
 
 
-def _bars(row: IntervalRow, scale: Scale, told: str) -> Markup:
+def _bars(row: IntervalRow, scale: Scale, message: str) -> Markup:
     """The interval as a bar, the mean as a dot."""
     if not math.isfinite(row.mean):
         return Markup()
     drawn = [bar(scale.place(row.low), scale.place(row.high), -4, 8, "interval")]
     drawn += _open_ends(row)
-    drawn.append(dot(scale.place(row.mean), 0, "mean", title=told))
+    drawn.append(dot(scale.place(row.mean), 0, "mean", title=message))
     return area(0, 100, "50%", 1, drawn)
 
 

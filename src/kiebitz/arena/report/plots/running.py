@@ -97,7 +97,7 @@ def _last(sequence: ConfidenceSequence, across: Scale, down: Scale, voice: Voice
     count, mean = len(sequence.means), float(sequence.means[-1])
     low, high = _band_at(sequence, -1)
     digits = digits_for(high - low)
-    told = voice.say(
+    message = voice.say(
         "plot_running_last",
         mean=voice.number(mean, digits, signed=True),
         interval=voice.range(low, high, digits),
@@ -106,7 +106,7 @@ def _last(sequence: ConfidenceSequence, across: Scale, down: Scale, voice: Voice
     x = across.place(count)
     y, top, bottom = (HEIGHT - down.place(v) * HEIGHT / 100 for v in (mean, high, low))
     ends = line(x, top, x, bottom, "final") if math.isfinite(high) else Markup()
-    return Markup(ends + dot(x, y, "mean", title=told))
+    return Markup(ends + dot(x, y, "mean", title=message))
 
 
 def _frame(title: str, inside: Sequence[Content], across: Scale, voice: Voice) -> Markup:
@@ -143,8 +143,8 @@ def _bounds(steps: Trajectory, hypotheses: Hypotheses, down: Scale, voice: Voice
     ):
         y = HEIGHT - down.place(llr) * HEIGHT / 100
         drawn.append(line(0, y, 100, y, "bound"))
-        told = _claim_words(Judgement(verdict, 0, llr), hypotheses, voice)
-        drawn.append(letters(told, 99, y + shift, anchor="end", class_="note"))
+        message = _claim_words(Judgement(verdict, 0, llr), hypotheses, voice)
+        drawn.append(letters(message, 99, y + shift, anchor="end", class_="note"))
     return drawn
 
 
@@ -173,5 +173,5 @@ def _paths(steps: Trajectory, across: Scale, down: Scale) -> list[Markup]:
 
 def _stop(judgement: Judgement, across: Scale, down: Scale, voice: Voice) -> Markup:
     y = HEIGHT - down.place(judgement.llr) * HEIGHT / 100
-    told = voice.say("plot_stopped", boards=voice.number(judgement.boards))
-    return dot(across.place(judgement.boards), y, "mean", title=told)
+    message = voice.say("plot_stopped", boards=voice.number(judgement.boards))
+    return dot(across.place(judgement.boards), y, "mean", title=message)
