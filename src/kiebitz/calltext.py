@@ -2,7 +2,7 @@
 
 Players, games and later parts of players are written in it, in the command line, in tournament
 files and in records. This module reads and prints the notation; what the names mean is decided by
-whoever asks (`kiebitz.players.registry`, `kiebitz.games.registry`).
+the one who asks (`kiebitz.players.registry`, `kiebitz.games.registry`).
 
 >>> call = parse_call("pimc(worlds=100, belief=uniform, fast=true)")
 >>> call.name, call.arguments["worlds"], call.arguments["belief"].name

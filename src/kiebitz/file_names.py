@@ -1,6 +1,6 @@
 """File names from outside, checked once: what no file can be called is a `BadOption`.
 
-Whether the file is there is left to whoever opens it.
+Whether the file is there is left to the one who opens it.
 """
 
 from pathlib import Path

@@ -35,7 +35,7 @@ from kiebitz.records.store_rows import Place
 
 RANDOM: Final = "random"
 BOARDS_PER: Final = 100
-"""One board of a control for so many of the match."""
+"""One board of a control for this many of the match."""
 FEWEST, MOST = 5, 10
 PROBED: Final = 20
 """Decisions that the honesty probe asks for."""
@@ -270,7 +270,7 @@ def _ask_in_worker(task: AfreshTask) -> dict[str, Any]:
 def control_results(
     store: Store, number: int, match: Match, versions: Mapping[str, Any], *, boards: int = MOST
 ) -> list[ControlResult]:
-    """What the store holds about the entrants of a run, of which so many boards count."""
+    """What the store holds about the entrants of a run, of which this many boards count."""
     results = []
     for control, place, checking in control_matches(match):
         checked = store.find(run_key(checking, versions))

@@ -1,7 +1,7 @@
 """Where boards come from: dealt from the secret of a run, or taken from recorded games.
 
-Board `n` is the same whoever asks, in whatever order: a deal that the start or the filter does not
-take is replaced by another one that belongs to the same number.
+Board `n` is the same no matter who asks, in whatever order: a deal that the start or the
+filter does not take is replaced by another one that belongs to the same number.
 """
 
 from collections.abc import Iterable, Iterator

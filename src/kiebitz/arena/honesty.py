@@ -55,7 +55,7 @@ def probe(
     budget: Budget | None = None,
     seconds: float | None = None,
 ) -> Probe:
-    """Ask about so many decisions twice, the second time with other hidden cards.
+    """Ask about this many decisions twice, the second time with other hidden cards.
 
     With `seconds` no more is asked after that time.
 

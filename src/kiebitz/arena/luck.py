@@ -2,7 +2,7 @@
 
 People cannot play a deal twice. But a reference player can play it too: what it scores with these
 cards at this seat, all seats being its own, is a control fixed beforehand; in Skat so are whether
-it would declare, and how strong the own hand and the best of the others look before the skat. Their
+it would declare, and how strong its own hand and the best of the others look before the skat. Their
 averages are known from deals that nobody played. `kiebitz.arena.judging.luck` does the rest.
 """
 

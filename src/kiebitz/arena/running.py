@@ -26,7 +26,7 @@ TASK_SECONDS: Final = 0.2
 MOST_BOARDS: Final = 64
 """In one task."""
 MOST_FAILURES: Final = 3
-"""A match in which players went wrong on so many boards is given up."""
+"""A match in which players went wrong on this many boards is given up."""
 
 
 @dataclass(eq=False)
@@ -37,7 +37,7 @@ class Run:
     number: int
     """In the store."""
     boards: int
-    """So many are wanted."""
+    """This many are wanted."""
     test: Sequential | None = None
     """Ends the match when it is decided."""
     scores: dict[int, tuple[float, ...]] = field(default_factory=dict)

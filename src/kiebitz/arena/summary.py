@@ -39,7 +39,7 @@ from kiebitz.records.store import Store, StoredRun
 
 ALL_BOARDS: Final = 2**62
 LADDER: Final = 3
-"""From so many players on there are ratings."""
+"""From this many players on there are ratings."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Shares = np.ndarray[Any, np.dtype[np.float64]]
 
 MOST_WEIGHED: Final = 100_000
-"""Up to so many worlds a belief weighs them all; beyond, so many drawn ones."""
+"""Up to this many worlds a belief weighs them all; beyond, this many drawn ones."""
 
 
 @dataclass(frozen=True, slots=True)

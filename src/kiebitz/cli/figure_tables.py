@@ -27,7 +27,7 @@ def print_figures(
     """Print them in the width and with the signs that there are.
 
     The first `left` columns begin at the left, figures end at the right. `names`, of which the
-    first so many columns consist, may be broken into pieces; so may headings if it is 0.
+    first this many columns consist, may be broken into pieces; so may headings if it is 0.
     """
     encoding = console.encoding
     fitted = [[_fit(cell, encoding) for cell in row] for row in rows]

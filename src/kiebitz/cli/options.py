@@ -64,7 +64,7 @@ def short_seed() -> str:
 
 
 def deal_cards(rules: Rules, secret: Secret, board: int, forehand: int, *, turns: int = 0) -> State:
-    """A deal with this seat as forehand, or the seat so many places on.
+    """A deal with this seat as forehand, or the seat this many places on.
 
     A seed given by hand names the same cards as in Python; the secret of a run its boards.
     """

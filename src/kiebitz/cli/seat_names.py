@@ -48,7 +48,7 @@ class SeatNames:
 
 
 def shorten(text: str, width: int, look: Look) -> str:
-    """The text in so many cells, with an ellipsis where something is missing.
+    """The text in this many cells, with an ellipsis where something is missing.
 
     >>> shorten("greedy", 6, Look()), shorten("greedy", 4, Look(encoding="ascii"))
     ('greedy', 'g...')

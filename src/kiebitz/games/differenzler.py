@@ -17,7 +17,7 @@ from kiebitz.numbers import check_choice, check_int
 
 
 class DifferenzlerDetails(NamedTuple):
-    """What is settled so far; None for predictions not made or not known to whoever looks."""
+    """What is settled so far; None for predictions not made or not known to the one who looks."""
 
     trump: Suit
     predictions: tuple[int | None, ...]

@@ -50,7 +50,7 @@ class SkatKind(Enum):
 
 
 class SkatDetails(NamedTuple):
-    """What is settled so far, as far as it is known to whoever looks."""
+    """What is settled so far, as far as it is known to the one who looks."""
 
     bid: int
     """The last bid; 0 before the first."""

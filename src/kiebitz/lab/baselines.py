@@ -30,7 +30,7 @@ from kiebitz.randomness import RandomKey, Secret
 BOARDS: Final = 100_000
 QUICK_BOARDS: Final = 1_000
 DIFFERENZLER_SHARE: Final = 5
-"""Differenzler is played on one board for so many of the others."""
+"""Differenzler is played on one board for this many of the others."""
 TASK: Final = 100
 """Boards of one task."""
 

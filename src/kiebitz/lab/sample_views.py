@@ -32,7 +32,7 @@ class SampleView:
 
 
 def play_randomly(rules: Rules, cards: int, *, seed: int, board: int = 0) -> State:
-    """A game with so many random cards played; in Skat a hand game, whose skat nobody knows."""
+    """A game with this many random cards played; in Skat a hand game, whose skat nobody knows."""
     state = rules.deal(seed=seed, board=board)
     for action in OPENINGS.get(rules.name, ()):
         state = state.apply(action)

@@ -1,4 +1,4 @@
-"""Players at a table: drives a `Table` by asking whoever is to move until the game is over.
+"""Players at a table: drives a `Table` by asking the one who is to move until the game is over.
 
 A player that raises, does something illegal or takes far too long ends the game with a
 `PlayerFailed`, which says who it was and holds the game up to there.
@@ -19,7 +19,7 @@ from kiebitz.players.table import Question, Step, Table
 from kiebitz.randomness import RandomKey, Secret
 
 OVERRUN: Final = 2.0
-"""A decision that takes so many times its budget, and a second, has overrun."""
+"""A decision that takes this many times its budget, and a second, has overrun."""
 
 
 class PlayerFailed(KiebitzError):

@@ -29,9 +29,9 @@ class MixPlayer:
     """Plays the cards until `ending` takes over."""
     ending: Player | None = None
     cards: int = 2
-    """From so many cards in hand on `ending` plays."""
+    """From this many cards in hand on `ending` plays."""
     bidding: Player | None = None
-    """Everything before the cards; by default whoever plays first."""
+    """Everything before the cards; by default the one who plays first."""
     declarer: Player | None = None
     """In Skat, the cards of the declarer, whatever the trick."""
     defender: Player | None = None
@@ -47,7 +47,7 @@ class MixPlayer:
 
     @property
     def parts(self) -> dict[str, Player]:
-        """Whoever may be asked, by role."""
+        """The one who may be asked, by role."""
         roles = ("opening", "ending", "bidding", "declarer", "defender")
         return {role: part for role in roles if (part := getattr(self, role)) is not None}
 
@@ -76,7 +76,7 @@ class MixPlayer:
             )
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
-        """Ask whoever is responsible."""
+        """Ask the one who is responsible."""
         return self.responsible(view).decide(view, budget, key)
 
     def sit(self, rules: Rules, seat: int) -> Sitting:
@@ -105,7 +105,7 @@ class MixSitting:
         self._seated: dict[int, Sitting] = {}
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
-        """Ask whoever is responsible."""
+        """Ask the one who is responsible."""
         part = self._player.responsible(view)
         if id(part) not in self._seated:
             sitting = part.sit(self._rules, self._seat) if isinstance(part, Sits) else part

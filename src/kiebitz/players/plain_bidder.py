@@ -2,7 +2,7 @@
 
 Skat bids by counting sure strength and discards short side suits. Schieber chooses trumps by the
 rules of the Challenge bot (Appendix B of the digest of Aeberli and Schleutermann 2018, after
-pyschieber), Differenzler predicts by the rule of thumb of Burri 2023. Whoever searches cards sits
+pyschieber), Differenzler predicts by the rule of thumb of Burri 2023. Players that search cards sit
 through whole games with it until a better bidder is chosen.
 """
 

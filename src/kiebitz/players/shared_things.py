@@ -3,7 +3,7 @@
 Cards, decks, actions and contract tables exist once. Python lets a bot change even what is frozen,
 and then every other seat and every later game would play with other cards. Rules and budgets need
 no watch: each seat is handed copies of its own (`Table`, `play_steps`). What a bot can reach beyond
-what it is handed (classes, modules, frames) is not watched: whoever fears that plays it in another
+what it is handed (classes, modules, frames) is not watched: to rule that out, play it in another
 process, over the bot protocol.
 """
 

@@ -1,6 +1,6 @@
 """The table: whose turn it is, what that seat may know, and what its answer leads to.
 
-An object without input or output: it asks nobody, waits for nobody and knows no clock. Whoever
+An object without input or output: it asks nobody, waits for nobody and knows no clock. The one who
 drives it takes the open question, gets an answer from a player, a person or a program, and puts it
 back: `play_game` at once, an asynchronous server when it comes.
 
@@ -40,7 +40,7 @@ class Step(NamedTuple):
     decision: Decision
     state: State
     seconds: float = 0.0
-    """What the decision took, by the clock of whoever drives the table."""
+    """What the decision took, by the clock of the one who drives the table."""
 
 
 class Table:
@@ -64,7 +64,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """All cards: for whoever drives the table, never for a seat."""
+        """All cards: for the one who drives the table, never for a seat."""
         return self._state
 
     def open_state(self, seat: int) -> State:

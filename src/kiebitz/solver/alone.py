@@ -58,7 +58,7 @@ class ParanoidSolution(Tabular):
     seat: int
     difference: int
     cards: Mapping[Action, int]
-    """The difference after each legal card, whoever plays it."""
+    """The difference after each legal card, no matter who plays it."""
     best: tuple[Action, ...]
     """The cards that keep the difference: for the seat the smallest, for the others the largest."""
     nodes: int

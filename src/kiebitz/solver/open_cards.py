@@ -277,7 +277,7 @@ def bounds_worlds(
     nodes: int | None = None,
     seconds: float | None = None,
 ) -> "Values":
-    """What is proven with so many nodes for each world and some seconds for all of them together.
+    """What is proven with this many nodes for each world and some seconds for all of them together.
 
     The answers have a row for each world, in it one for each card (or a single one), with low and
     high. Worlds that were not reached in time have bounds beyond any value.

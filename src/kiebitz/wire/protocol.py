@@ -16,7 +16,7 @@ from kiebitz.errors import BadMessage
 VERSION: Final = 1
 """Of the protocol; raised only when a bot that followed it before would no longer do."""
 LONGEST_LINE: Final = 1_000_000
-"""Bytes of a line; whoever sends more is babbling."""
+"""Bytes of a line; the one who sends more is babbling."""
 _SHOWN: Final = 200
 """Characters of a wrong value that are shown."""
 _MOST: Final = 2**63 - 1

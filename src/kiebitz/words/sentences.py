@@ -2,7 +2,7 @@
 
 A catalogue knows them by their English text, with a number in braces for each value that is filled
 in: ``"{0} is no language; choose one of: {1}"``. A sentence is recognised by what stands between
-the values, so whoever raises an error writes plain English and nothing else. What no catalogue
+the values, so the one who raises an error writes plain English and nothing else. What no catalogue
 knows stays English.
 
 A value may be a sentence itself, as in ``"line 3: 'XX' names no card"``, and is translated too.

@@ -1,7 +1,7 @@
 """The flag that ends what a worker thread is thinking about when its result is wanted no more.
 
-Processes are ended as a whole; a thread can only be asked to stop. Whoever plays in one puts the
-flag into the budgets of its players (`Budget.stop`).
+Processes are ended as a whole; a thread can only be asked to stop. What is played in one has the
+flag in the budgets of its players (`Budget.stop`).
 """
 
 from collections.abc import Iterator

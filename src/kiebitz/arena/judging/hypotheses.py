@@ -134,7 +134,7 @@ def sign_test(
 def fair_coin_p(
     heads: int, tails: int, *, alternative: Alternative = Alternative.TWO_SIDED
 ) -> float:
-    """The exact p-value of so many heads and tails of a coin that should be fair.
+    """The exact p-value of this many heads and tails of a coin that should be fair.
 
     The same as `binomial_test` with one half, without the second that importing scipy.stats takes.
 

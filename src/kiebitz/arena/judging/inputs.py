@@ -31,7 +31,7 @@ def _as_floats(numbers: Numbers, what: str) -> Floats:
 
 
 def as_table(numbers: Numbers, rows: int, what: str) -> Floats:
-    """A table of finite numbers with so many rows; a single row of numbers becomes one column."""
+    """A table of finite numbers with this many rows; a single row of numbers becomes one column."""
     array = _as_floats(numbers, what)
     table = array[:, None] if array.ndim == 1 else array
     if table.ndim != 2 or len(table) != rows:

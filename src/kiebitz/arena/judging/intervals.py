@@ -63,7 +63,7 @@ def mean_and_sd(values: Floats) -> tuple[float, float]:
 
 
 def around(mean: float, sd: float, count: int, reach: float, confidence: float) -> Estimate:
-    """The estimate whose interval reaches so many standard errors to both sides."""
+    """The estimate whose interval reaches this many standard errors to both sides."""
     if count < 2:
         return Estimate(mean, sd, count, -math.inf, math.inf, confidence)
     half = reach * sd / math.sqrt(count) if sd else 0.0

@@ -31,7 +31,7 @@ class BudgetLines:
 def budget_lines(summary: TournamentSummary, *, reach: float) -> BudgetLines | None:
     """The lines of a summary, if any player has several budgets.
 
-    Intervals of strengths reach so many standard errors to both sides.
+    Intervals of strengths reach this many standard errors to both sides.
     """
     for limit in LIMITS:
         lines = _strengths(summary, limit, reach)

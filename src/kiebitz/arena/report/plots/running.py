@@ -29,7 +29,7 @@ HEIGHT: Final = 220
 TOP: Final = 14
 LEFT, WIDTH = 12, 82
 HIDDEN: Final = 20
-"""One in so many boards at the beginning is not drawn: there the mean jumps about."""
+"""One in this many boards at the beginning is not drawn: there the mean jumps about."""
 
 Points = list[tuple[float, float]]
 

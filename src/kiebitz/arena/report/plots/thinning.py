@@ -8,7 +8,7 @@ MOST_POINTS = 400
 def thin_out(values: Sequence[float], *, most: int = MOST_POINTS) -> list[int]:
     """The places of the points to draw: first, last, and lowest and highest of every stretch.
 
-    So no peak is lost, whatever lies between: a drawing is not wider than so many pixels anyway.
+    So no peak is lost, whatever lies between: a drawing is not wider than this many pixels anyway.
 
     >>> thin_out([0, 5, 1, 1, 1, -3, 1, 1, 2], most=6)
     [0, 1, 5, 8]
