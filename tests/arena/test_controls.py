@@ -122,7 +122,7 @@ def _without_probe() -> MatchSummary:
 
 
 def test_a_match_against_random_is_its_own_control_with_all_its_boards() -> None:
-    summary = duel("greedy", "random", game="schieber", boards=14, workers=1)
+    summary = duel("greedy", "random", game="schieber", boards=14, seed=1, workers=1)
     (control,) = [each for each in summary.controls if each.control is Control.RANDOM]
     assert control.above_random == summary.comparisons[0].estimate
 

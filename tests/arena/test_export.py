@@ -26,7 +26,7 @@ def store() -> Store:
     """A store with a small match of each game."""
     kept = Store(":memory:")
     for game in ("skat", "schieber", "differenzler"):
-        duel("greedy", "flat(worlds=1)", game=game, boards=2, workers=1, store=kept)
+        duel("greedy", "flat(worlds=1)", game=game, boards=2, seed=1, workers=1, store=kept)
     return kept
 
 

@@ -32,7 +32,7 @@ def control(summary: MatchSummary, kind: Control, entrant: int) -> ControlResult
 
 
 def test_a_bot_of_ones_own_gets_a_verdict() -> None:
-    summary = duel(FirstCard(), "greedy", game="schieber", boards=10, workers=1)
+    summary = duel(FirstCard(), "greedy", game="schieber", boards=10, seed=1, workers=1)
     (comparison,) = summary.comparisons
     assert (comparison.first, comparison.second) == ("first-card", "greedy")
     assert comparison.estimate.high < 0
@@ -43,7 +43,7 @@ def test_a_bot_of_ones_own_gets_a_verdict() -> None:
 
 
 def test_a_player_that_is_not_its_own_copy_is_found() -> None:
-    summary = duel(Moody(), "greedy", game="schieber", boards=5, workers=1)
+    summary = duel(Moody(), "greedy", game="schieber", boards=5, seed=1, workers=1)
     copy = control(summary, Control.COPY, 0)
     assert copy.wrong > 0
     assert not copy.passed
@@ -52,7 +52,7 @@ def test_a_player_that_is_not_its_own_copy_is_found() -> None:
 
 
 def test_cheaters_and_players_by_the_clock_are_told_apart() -> None:
-    summary = duel("open", "greedy", game="skat", start="9", boards=3, workers=1)
+    summary = duel("open", "greedy", game="skat", start="9", boards=3, seed=1, workers=1)
     assert control(summary, Control.HONESTY, 0).unchecked is Unchecked.CHEATER
     timed = duel(
         "flat", "greedy", game="differenzler", boards=2, workers=1, budget=Budget(seconds=0.001)
@@ -63,7 +63,7 @@ def test_cheaters_and_players_by_the_clock_are_told_apart() -> None:
 
 
 def test_a_player_against_itself_is_zero_on_every_board() -> None:
-    summary = duel("greedy", "greedy", boards=3, workers=1)
+    summary = duel("greedy", "greedy", boards=3, seed=1, workers=1)
     assert summary.comparisons[0].differences == (0.0, 0.0, 0.0)
 
 
@@ -112,14 +112,16 @@ def test_all_at_one_table_are_compared_in_pairs() -> None:
 
 
 def test_a_field_is_the_same_for_both() -> None:
-    summary = duel("greedy", "random", game="differenzler", boards=3, field="greedy", workers=1)
+    summary = duel(
+        "greedy", "random", game="differenzler", boards=3, field="greedy", seed=1, workers=1
+    )
     assert set(summary.accounts) == {0, 1, -1}
     assert summary.accounts[0].games == summary.accounts[1].games == 12
 
 
 def test_wins_per_deal_are_compared_with_a_central_contract() -> None:
-    assert duel("greedy", "random", boards=4, workers=1).comparisons[0].wins is None
-    central = duel("greedy", "random", boards=4, start="cards", workers=1)
+    assert duel("greedy", "random", boards=4, seed=1, workers=1).comparisons[0].wins is None
+    central = duel("greedy", "random", boards=4, start="cards", seed=1, workers=1)
     assert central.comparisons[0].wins is not None
 
 
@@ -189,7 +191,7 @@ class Leaving(FirstCard):
 def test_a_player_that_exits_is_a_failure() -> None:
     with Store(":memory:") as store:
         with pytest.raises(NothingPlayed, match="board 0: leaving at seat 0: raised SystemExit"):
-            duel(Leaving(), "greedy", game="schieber", boards=1, workers=1, store=store)
+            duel(Leaving(), "greedy", game="schieber", boards=1, seed=1, workers=1, store=store)
         (summary,) = summarise(store, [1]).matches
     assert [failure.what for _, failure in summary.failures] == ["raised SystemExit: bye"]
     assert not control(summary, Control.HONESTY, 0).passed
@@ -245,7 +247,7 @@ def test_the_store_knows_what_was_asked_for() -> None:
 
 
 def test_what_is_clear_alone_may_be_chance_among_many() -> None:
-    summary = duel("greedy", "random", game="schieber", boards=6, workers=1, controls=False)
+    summary = duel("greedy", "random", game="schieber", boards=6, seed=1, workers=1, controls=False)
     (comparison,) = summary.comparisons
     assert verdict_sentence(summary, comparison, Voice()).startswith("greedy is better")
     corrected = replace(comparison, adjusted=0.2)

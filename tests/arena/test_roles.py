@@ -33,7 +33,9 @@ BOARDS = 24
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, MatchSummary]:
     """A match of Skat in which everyone declares once."""
     path = tmp_path_factory.mktemp("roles") / "store.sqlite"
-    summary = duel(A, B, boards=BOARDS, start="cards", seating=Seating.ROLES, store=path, workers=1)
+    summary = duel(
+        A, B, boards=BOARDS, start="cards", seating=Seating.ROLES, store=path, seed=1, workers=1
+    )
     return path, summary
 
 
@@ -127,7 +129,9 @@ def test_a_player_against_its_copy_is_exactly_zero_in_every_role(game: str, play
 
 
 def test_in_schieber_the_team_that_chose_meets_the_other() -> None:
-    summary = duel(A, B, game="schieber", boards=6, start="cards", seating=Seating.ROLES, workers=1)
+    summary = duel(
+        A, B, game="schieber", boards=6, start="cards", seating=Seating.ROLES, seed=1, workers=1
+    )
     roles = {each.role for each in summary.comparisons[0].roles}
     assert roles == {Role.CHOOSER, Role.OPPONENT}
     kinds = {each.kind for each in summary.comparisons[0].roles}

@@ -65,7 +65,7 @@ class StoreFile:
 
     def _check(self) -> None:
         """Refuse what is no store of ours."""
-        with self._name_errors():
+        with self._name_errors(), self._transaction("DEFERRED"):  # one moment, though others write
             mark = self._db.execute("PRAGMA application_id").fetchone()[0]
             version = self._version()
             tables = self._tables()
@@ -106,7 +106,7 @@ class StoreFile:
 
     def _check_tables(self) -> bool:
         """Whether rows have digests, as they have since 3; refuses a file without our tables."""
-        with self._name_errors():
+        with self._name_errors(), self._transaction("DEFERRED"):
             tables = {table: self._columns(table) for table in (*SEALED, "games", "seats")}
             with_digest = sum("digest" in tables[table] for table in SEALED)
             counts = bool(self._columns("counts"))
@@ -147,8 +147,8 @@ class StoreFile:
         self._db.execute(f"PRAGMA user_version = {VERSION}")
 
     @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._db.execute("BEGIN IMMEDIATE")
+    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[None]:
+        self._db.execute(f"BEGIN {kind}")
         try:
             yield
             self._db.execute("COMMIT")
