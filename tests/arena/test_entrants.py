@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from kiebitz.arena.board_play import stoppable
+from kiebitz.arena.engines.stopping import stop_by
 from kiebitz.arena.entrants import Entrant
 from kiebitz.arena.playing import duel, match_of
 from kiebitz.errors import BadOption
 from kiebitz.games import View
-from kiebitz.players import Budget, Decision
+from kiebitz.players import Budget, Decision, StopFlag, make_player
 from kiebitz.randomness import RandomKey
 from kiebitz.records.store import Store
 from tests.arena.matches import FirstCard
@@ -90,3 +92,14 @@ def test_names_that_cannot_be_shown_are_refused() -> None:
 def test_budgets_are_checked(budget: dict[str, float]) -> None:
     with pytest.raises(BadOption, match="of a budget should be"):
         Budget(**budget)  # type: ignore[arg-type]
+
+
+def test_our_own_players_are_ours_as_objects_too() -> None:
+    """They were taken for bots: no stop flag reached them, and seeds were called guessable."""
+    ours = Entrant.of(make_player("ismcts(iterations=50)"))
+    assert ours.fingerprint
+    assert not ours.foreign
+    with stop_by(StopFlag()):
+        assert stoppable(ours).stop is not None
+        assert stoppable(Entrant.of(FirstCard())).stop is None
+    assert Entrant.of(FirstCard()).foreign

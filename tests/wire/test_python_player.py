@@ -11,6 +11,7 @@ import pytest
 from kiebitz.errors import BadPlayerText, BotFailed, KiebitzError
 from kiebitz.games import Schieber
 from kiebitz.players import Budget, make_player, parse_player, play_game
+from kiebitz.players.fingerprint import fingerprint_of
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.python_player import PythonPlayer, call_of_file
 
@@ -234,3 +235,45 @@ def test_a_bot_is_known_by_what_it_imports_too(tmp_path: Path) -> None:
         return done.stdout
 
     assert known(0) == known(0) != known(1)
+
+
+HELPED = """
+import kiebitz
+
+class Bot:
+    def decide(self, view, budget, key):
+        from helper_{name} import CHOICE
+        return kiebitz.Decision(view.legal_actions[CHOICE])
+"""
+
+
+def test_a_helper_counts_where_it_is_imported_late_or_was_imported_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its change was missed, and old boards were gone on with."""
+    monkeypatch.syspath_prepend(tmp_path)
+    helper = tmp_path / "helper_late.py"
+    helper.write_text("CHOICE = 0\n")
+    bots = [tmp_path / "first.py", tmp_path / "second.py"]
+    for bot in bots:
+        bot.write_text(HELPED.format(name="late"))
+    known = {fingerprint_of(make_player(str(bot))) for bot in bots}
+    helper.write_text("CHOICE = 1\n")
+    again = {fingerprint_of(make_player(str(bot))) for bot in bots}
+    assert not known & again
+
+
+def test_a_helper_that_has_changed_plays_as_it_is_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    helper = tmp_path / "helper_now.py"
+    (tmp_path / "bot.py").write_text(HELPED.format(name="now"))
+    view = Schieber().deal(seed=1).view(0)
+    played = []
+    for choice in (0, 1):
+        helper.write_text(f"CHOICE = {choice}\n")
+        os.utime(helper, (choice + 1, choice + 1))
+        player = make_player(str(tmp_path / "bot.py"))
+        played.append(player.decide(view, Budget(), RandomKey()).action)
+    assert played == list(view.legal_actions[:2])

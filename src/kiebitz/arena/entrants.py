@@ -5,7 +5,7 @@ import pickle
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from kiebitz.errors import BadOption, shown
@@ -92,10 +92,13 @@ class Entrant:
         """The limits of the budget that are set."""
         return dict(self.budget.limits)
 
-    @property
+    @cached_property
     def foreign(self) -> bool:
-        """Whether it is not one of our own players."""
-        return bool(self.fingerprint)
+        """Whether it, or a part of it, is not our own.
+
+        An object of ours has a fingerprint too, of what it holds: that alone makes it no stranger.
+        """
+        return bool(self.fingerprint if self.player is None else fingerprint_of(self.player))
 
     @property
     def timed(self) -> bool:

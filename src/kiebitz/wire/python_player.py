@@ -13,7 +13,6 @@ is better a child process.
 import importlib.util
 import re
 import sys
-import sysconfig
 import threading
 import traceback
 from collections.abc import Callable
@@ -33,12 +32,11 @@ from kiebitz.players.player import require_turn
 from kiebitz.players.shared_things import only_read
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import build
+from kiebitz.wire.own_files import find_own_files
 
 _FILE: Final = re.compile(r"""(?P<file>[^"(),=]+\.py)(?::(?P<rest>.+))?""", re.DOTALL)
-_LOADED: Final[dict[Path, tuple[int, ModuleType]]] = {}
-"""Modules with the times at which their files were written."""
-_IMPORTED: Final[dict[Path, list[Path]]] = {}
-"""Files of the author's own that a bot's file imported when it was loaded."""
+_LOADED: Final[dict[Path, tuple[tuple[int, ...], ModuleType]]] = {}
+"""Modules with the times at which their files, and those of their own imports, were written."""
 _LOADING: Final = threading.Lock()
 
 
@@ -56,7 +54,8 @@ class PythonPlayer:
     @property
     def fingerprint(self) -> str:
         """What stands in the file, and in those of its own that it imports."""
-        return of_files([Path(self._file), *_imports(self._file)])
+        path = Path(self._file).resolve()
+        return of_files([path, *find_own_files(path)])
 
     def __reduce__(self) -> tuple[Callable[[str], Player], tuple[str]]:
         return make_player, (self.name,)  # the file is loaded where the player arrives
@@ -137,13 +136,24 @@ def _module(file: str) -> ModuleType:
     with _LOADING:
         try:
             path = Path(file).resolve()
-            written = path.stat().st_mtime_ns
+            own = find_own_files(path)
+            written = tuple(each.stat().st_mtime_ns for each in (path, *own))
         except (OSError, ValueError, RuntimeError) as error:  # no file, no file name, a circle
             why = getattr(error, "strerror", None) or error
             raise BotFailed(f"there is no bot in {file!r}: {why}") from None
         if path not in _LOADED or _LOADED[path][0] != written:
+            if path in _LOADED:
+                _forget(own)
             _LOADED[path] = written, _load(path, file)
         return _LOADED[path][1]
+
+
+def _forget(files: list[Path]) -> None:
+    """Let modules of these files be imported anew: one of them has changed."""
+    names = {str(file) for file in files}
+    for name, module in list(sys.modules.items()):
+        if getattr(module, "__file__", None) in names:
+            del sys.modules[name]
 
 
 def _load(path: Path, file: str) -> ModuleType:
@@ -152,7 +162,6 @@ def _load(path: Path, file: str) -> ModuleType:
     if spec is None or spec.loader is None:
         raise BotFailed(f"{file!r} is no Python file: its name should end in .py")
     module = importlib.util.module_from_spec(spec)
-    before = set(sys.modules)
     sys.modules[name] = module  # dataclasses and pickle look their module up
     try:
         spec.loader.exec_module(module)
@@ -161,21 +170,7 @@ def _load(path: Path, file: str) -> ModuleType:
         if is_ctrl_c(error):
             raise
         raise BotFailed(f"{file!r} cannot be loaded: {_describe_error(error, path)}") from error
-    _IMPORTED[path] = _own_files(set(sys.modules) - before - {name})
     return module
-
-
-def _own_files(names: set[str]) -> list[Path]:
-    """The files of modules that neither Python nor an installed package brought."""
-    installed = [Path(place).resolve() for place in sysconfig.get_paths().values()]
-    installed.append(Path(__file__).resolve().parents[1])  # ours are known by their own key
-    files = (getattr(sys.modules.get(name), "__file__", None) for name in names)
-    found = sorted({Path(file).resolve() for file in files if file})
-    return [file for file in found if not any(place in file.parents for place in installed)]
-
-
-def _imports(file: str) -> list[Path]:
-    return _IMPORTED.get(Path(file).resolve(), [])
 
 
 def _make_bot(call: Call, bot_class: type[Any], file: str) -> Any:
