@@ -60,10 +60,7 @@ nb::list legal_codes(const Game& game) {
 // A wrong code must not alias a right one.
 inline Action action_of(const Code& code) {
     if (!Action::is_code(code.number)) {
-        throw RuleError(ErrorName::illegal_action,
-                        "this is no action code: a card that is played "
-                        "is its index in the deck, and what else there "
-                        "is has codes above 65535");
+        throw RuleError(ErrorName::illegal_action, shown(code.given) + " is no action code");
     }
     return Action::from_code(static_cast<std::uint32_t>(code.number));
 }

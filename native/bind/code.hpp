@@ -4,14 +4,23 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
 
 #include <cstdint>
+#include <string>
 
 namespace kiebitz::bind {
 
 struct Code {
     std::int64_t number = -1;
+    nanobind::handle given;  // lives as long as the call
 };
+
+// A value as errors show it.
+inline std::string shown(nanobind::handle value) {
+    const nanobind::object show = nanobind::module_::import_("kiebitz.errors").attr("shown");
+    return nanobind::cast<std::string>(show(value));
+}
 
 }  // namespace kiebitz::bind
 
@@ -23,6 +32,7 @@ struct type_caster<kiebitz::bind::Code> {
 
     bool from_python(handle given, auto, cleanup_list*) noexcept {
         value.number = -1;
+        value.given = given;
         if (!PyIndex_Check(given.ptr())) return true;
         PyObject* whole = PyNumber_Index(given.ptr());
         int beyond = 0;

@@ -66,7 +66,7 @@ def test_a_code_is_legal_exactly_if_it_is_listed_and_refusing_changes_nothing(
         board.push(code)
         assert board.state() == state.apply(board.action(code))
         return
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=str(code)):
         board.push(code)
     assert same(board, state)
     assert board.state() == state

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from kiebitz.arena.entrants import Entrant
-from kiebitz.errors import BadOption, BotFailed
+from kiebitz.errors import BadOption, BotFailed, KiebitzError
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import Budget, PlayerFailed, make_player, play_game
 from kiebitz.randomness import RandomKey
@@ -378,6 +378,11 @@ def test_what_cannot_be_started_cannot_enter_a_match_either(command: str) -> Non
 def test_impossible_time_limits_are_refused(text: str) -> None:
     with pytest.raises(BadOption, match=r"should be a number from 0\.001"):
         make_player(f'process(command="bot", {text})')
+
+
+def test_a_time_limit_beyond_all_numbers_is_refused() -> None:
+    with pytest.raises(KiebitzError, match="1e999 is too large"):
+        make_player('process(command="bot", seconds=1e999)')
 
 
 def test_a_small_budget_shortens_the_time_limit(tmp_path: Path) -> None:

@@ -1663,11 +1663,7 @@ SENTENCES: Final[dict[str, str]] = {
     "the bytes end in the middle of the state": "die Bytes enden mitten im Stand",
     "there should be 1 to {0} threads, not {1}": "möglich sind 1 bis {0} Threads, nicht {1}",
     "a batch has 0 to {0} items, not {1}": "auf einmal gehen 0 bis {0} Stück, nicht {1}",
-    "this is no action code: a card that is played is its index in the deck, and what else there "
-    "is has codes above 65535": (
-        "das ist keine Nummer einer Aktion: eine gespielte Karte ist ihre Nummer im Blatt, alles "
-        "andere hat Nummern über 65535"
-    ),
+    "{0} is no action code": "{0} ist keine Nummer einer Aktion",
     "the trick has {0} cards and is complete: give those on the table before the hand plays": (
         "der Stich hat {0} Karten und ist vollständig: nötig sind die auf dem Tisch, bevor die "
         "Hand spielt"
