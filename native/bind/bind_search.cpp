@@ -52,6 +52,17 @@ void bind_searches(nb::module_& module, const std::string& name) {
         },
         nb::arg("view"), nb::arg("source"), nb::arg("options"), nb::arg("key"), nb::arg("budget"));
     module.def(
+        "rule_card",
+        [](const View<Game>& view) {
+            require_own_card(view);
+            const auto& now = view.now();
+            typename Game::Mask set_aside = 0;
+            if constexpr (requires { now.skat(); }) set_aside = now.skat();
+            return static_cast<int>(
+                RulePlayer<Game>(view).card(now.play(), Sides<Game>(view), set_aside));
+        },
+        nb::arg("view"));
+    module.def(
         "greedy_card",
         [](const View<Game>& view) {
             require_own_card(view);
@@ -77,6 +88,7 @@ void bind_search(nb::module_& module) {
         .field("reward", &TreeOptions::reward)
         .field("leaf", &TreeOptions::leaf)
         .field("playout", &TreeOptions::playout)
+        .field("epsilon", &TreeOptions::epsilon)
         .field("iterations", &TreeOptions::iterations)
         .field("trees", &TreeOptions::trees)
         .field("max_nodes", &TreeOptions::max_nodes)
@@ -85,6 +97,7 @@ void bind_search(nb::module_& module) {
         .field("reward", &FlatOptions::reward)
         .field("leaf", &FlatOptions::leaf)
         .field("playout", &FlatOptions::playout)
+        .field("epsilon", &FlatOptions::epsilon)
         .field("playouts", &FlatOptions::playouts)
         .done();
     nb::class_<TreeResult>(module, "TreeResult")

@@ -41,13 +41,12 @@ FlatResult flat_cards(const View<Game>& view, const WeighedWorlds& worlds,
     FlatResult result;
     result.cards = legal_cards(view);
     result.means.resize(result.cards.size());
-    LeafJudge<Game> judge(options.leaf, options.playout, view, budget);
+    LeafJudge<Game> judge(options, view, budget);
     std::vector<double> rewards(result.cards.size());
     const auto each = static_cast<std::uint64_t>(options.playouts) * result.cards.size();
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         if (i > 0 && (budget.late() || result.playouts + each > budget.playouts())) break;
-        const LeafWorld<Game> start{world_play(view, options.reward, worlds.worlds[i]),
-                                    worlds.worlds[i][aside]};
+        const LeafWorld<Game> start{world_play(view, options.reward, worlds.worlds[i])};
         for (std::size_t c = 0; c < result.cards.size(); ++c) {
             LeafWorld<Game> leaf = start;
             leaf.world.play.play(result.cards[c]);

@@ -18,7 +18,8 @@ struct FlatOptions {
     Reward reward = Reward::points;
     Leaf leaf = Leaf::playout;
     Playout playout = Playout::greedy;
-    int playouts = 1;  // for each card in each world
+    double epsilon = 0;  // how often a playout plays a random card instead
+    int playouts = 1;    // for each card in each world
 };
 
 struct FlatResult {

@@ -4,7 +4,8 @@
 // PIMC (Ginsberg 2001; in Skat Long, Buro and Sturtevant 2010): draw worlds that fit the seat's
 // information set, let the open-card solver value every card in each, and take the card that wins
 // most of them, then the one with most points, then the lowest. Where there are no more worlds than
-// asked for, each is taken once. Greedy (playouts.hpp) and random players look at no other hand.
+// asked for, each is taken once. Greedy (policy/greedy.hpp) and random players look at no other
+// hand.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +15,10 @@
 #include <vector>
 
 #include "belief/worlds.hpp"
+#include "games/random_play.hpp"
+#include "policy/greedy.hpp"
 #include "search/open_game.hpp"
-#include "search/playouts.hpp"
+#include "search/world_play.hpp"
 
 namespace kiebitz {
 
@@ -39,15 +42,17 @@ class InnerPlayer {
     InnerPlayer(const View<Game>& view, const InnerOptions& options, OpenGame<Game>& open)
         : facts_(public_facts(view)), options_(options), open_(open) {}
 
-    // The card of the seat to move. Of the hands and of `set_aside` only what this seat knows
+    // The card of the seat to move. Of the hands and the cards aside only what this seat knows
     // matters.
-    Card card(const WorldPlay<Game>& world, Cards set_aside, const RandomKey& key) {
+    Card card(const WorldPlay<Game>& world, const RandomKey& key) {
         const auto legal = world.play.legal();
         if (count(legal) == 1) return static_cast<Card>(lowest(legal));
         Random random(key);
-        if (options_.policy == InnerPolicy::greedy) return GreedyPlayout::card(world, random);
-        if (options_.policy == InnerPolicy::random) return RandomPlayout::card(world, random);
-        return most_wins(world.play, set_aside, random);
+        if (options_.policy == InnerPolicy::greedy) {
+            return greedy_card<Game>(world.play, world.stakes.sides());
+        }
+        if (options_.policy == InnerPolicy::random) return random_card(world.play, random);
+        return most_wins(world.play, world.set_aside, random);
     }
 
   private:

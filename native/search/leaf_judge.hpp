@@ -8,6 +8,7 @@
 #pragma once
 
 #include <span>
+#include <type_traits>
 #include <variant>
 
 #include "search/open_game.hpp"
@@ -24,7 +25,6 @@ inline constexpr std::array<std::string_view, 2> names_of(Leaf) {
 template <class Game>
 struct LeafWorld {
     WorldPlay<Game> world;
-    Cards set_aside = 0;
     PerSeat<Game> rewards{};  // the answer
     bool judged = true;       // false if the time was up before
 };
@@ -32,12 +32,18 @@ struct LeafWorld {
 template <class Game, class Policy>
 class PlayoutJudge {
   public:
+    PlayoutJudge(const Policy& policy, double epsilon) : policy_(policy), epsilon_(epsilon) {}
+
     void judge(std::span<LeafWorld<Game>> leaves, Random& random) {
         for (auto& leaf : leaves) {
-            play_on(leaf.world, Policy{}, random);
+            play_on(leaf.world, policy_, random, epsilon_);
             leaf.rewards = leaf.world.rewards();
         }
     }
+
+  private:
+    Policy policy_;
+    double epsilon_;
 };
 
 template <class Game>
@@ -55,7 +61,7 @@ class SolverJudge {
             if (leaf.world.over()) {
                 leaf.rewards = leaf.world.rewards();
             } else if constexpr (!std::is_same_v<Game, Differenzler>) {
-                const auto value = open_.exact_value(leaf.world.play, leaf.set_aside);
+                const auto value = open_.exact_value(leaf.world.play, leaf.world.set_aside);
                 leaf.judged = value.has_value();
                 if (value) leaf.rewards = leaf.world.stakes.of_value(leaf.world.play, *value);
             }
@@ -69,21 +75,31 @@ class SolverJudge {
 template <class Game>
 class LeafJudge {
   public:
-    LeafJudge(Leaf leaf, Playout playout, const View<Game>& view, const Budget& budget)
-        : judge_(make(leaf, playout, view, budget)) {}
+    // `Options` have a leaf, a playout and an epsilon.
+    template <class Options>
+    LeafJudge(const Options& options, const View<Game>& view, const Budget& budget)
+        : judge_(make(options, view, budget)) {}
 
     void judge(std::span<LeafWorld<Game>> leaves, Random& random) {
         std::visit([&](auto& judge) { judge.judge(leaves, random); }, judge_);
     }
 
   private:
-    using Any = std::variant<PlayoutJudge<Game, RandomPlayout>, PlayoutJudge<Game, GreedyPlayout>,
-                             SolverJudge<Game>>;
+    using Any = std::variant<PlayoutJudge<Game, RandomPlayout<Game>>,
+                             PlayoutJudge<Game, GreedyPlayout<Game>>,
+                             PlayoutJudge<Game, RulesPlayout<Game>>, SolverJudge<Game>>;
 
-    static Any make(Leaf leaf, Playout playout, const View<Game>& view, const Budget& budget) {
-        if (leaf == Leaf::solver) return Any(std::in_place_type<SolverJudge<Game>>, view, budget);
-        return with_playout(
-            playout, [](auto policy) -> Any { return PlayoutJudge<Game, decltype(policy)>{}; });
+    template <class Options>
+    static Any make(const Options& options, const View<Game>& view, const Budget& budget) {
+        if (options.leaf == Leaf::solver) {
+            return Any(std::in_place_type<SolverJudge<Game>>, view, budget);
+        }
+        if (!(options.epsilon >= 0 && options.epsilon <= 1)) {
+            throw RuleError(ErrorName::bad_option, "epsilon is a share, from 0 to 1");
+        }
+        return with_playout(options.playout, view, [&](const auto& policy) -> Any {
+            return PlayoutJudge<Game, std::decay_t<decltype(policy)>>(policy, options.epsilon);
+        });
     }
 
     Any judge_;

@@ -37,7 +37,7 @@ class Recursion {
             budget_.look();
             WorldPlay<Game> played = start;
             played.play.play(one.card);
-            if (!play_out(played, number, world)) return false;
+            if (!play_out(played, number)) return false;
             if constexpr (!std::is_same_v<Game, Differenzler>) {
                 if (!played.over()) {
                     const int value = open_.value(played.play, world[aside]);
@@ -71,13 +71,13 @@ class Recursion {
     }
 
     // To the end or the horizon; false if the time is up.
-    bool play_out(WorldPlay<Game>& played, std::size_t number, const World& world) {
+    bool play_out(WorldPlay<Game>& played, std::size_t number) {
         if (late()) return false;
         for (int left = options_.horizon; left != 0 && !played.over(); --left) {
             if (options_.inner == InnerPolicy::pimc && late()) return false;
             const auto ply = static_cast<std::size_t>(played.play.cards_played());
             const RandomKey key = key_.part(number * cards_at_most + ply);
-            played.play.play(inner_.card(played, world[aside], key));
+            played.play.play(inner_.card(played, key));
         }
         return true;
     }

@@ -62,6 +62,7 @@ struct TreeOptions {
     Reward reward = Reward::points;
     Leaf leaf = Leaf::playout;
     Playout playout = Playout::random;
+    double epsilon = 0;               // how often a playout plays a random card instead
     std::uint64_t iterations = 1000;  // unless the budget has a time or a number of playouts
     int trees = 1;  // searched apart and added up, so that threads can share the work
     std::uint64_t max_nodes = 2'000'000;  // of each tree, about 200 MB; then it grows no more

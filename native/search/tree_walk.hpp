@@ -32,7 +32,7 @@ class TreeWalk {
           options_(options),
           facts_(public_facts(view)),
           knowledge_(knowledge_of(view)),
-          judge_(options.leaf, options.playout, view, budget),
+          judge_(options, view, budget),
           random_(key),
           tree_(tree),
           start_plies_(start_plies),
@@ -43,7 +43,7 @@ class TreeWalk {
         World world = source_.draw(random_);
         const Seat eyes = seat_in_turn();
         if (eyes != view_.seat()) world = redrawn(world, eyes);
-        LeafWorld<Game> leaf{world_play(view_, options_.reward, world), world[aside], {}};
+        LeafWorld<Game> leaf{world_play(view_, options_.reward, world)};
         if (options_.candidates == Candidates::bookkeeping) {
             descend_by_bookkeeping(leaf);
         } else {
@@ -143,13 +143,12 @@ class TreeWalk {
         World fresh;
         Worlds(known).draw(random_, {&fresh, 1});
         leaf.world = world_again(leaf.world, fresh);
-        leaf.set_aside = fresh[aside];
     }
 
     // The same cards played, other hands behind them.
     WorldPlay<Game> world_again(const WorldPlay<Game>& one, const World& fresh) const {
-        WorldPlay<Game> other{one.play,
-                              Stakes<Game>(view_, options_.reward, dealt_before(one, fresh))};
+        WorldPlay<Game> other{
+            one.play, Stakes<Game>(view_, options_.reward, dealt_before(one, fresh)), fresh[aside]};
         for (Seat seat = 0; seat < Game::seats; ++seat) {
             other.play.reveal(seat, static_cast<Mask>(fresh[seat]));
         }

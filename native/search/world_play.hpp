@@ -15,6 +15,7 @@ template <class Game>
 struct WorldPlay {
     typename Game::Play play;
     Stakes<Game> stakes;
+    Cards set_aside = 0;  // known to the declarer alone
 
     bool over() const { return stakes.sides().over(play); }
     PerSeat<Game> rewards() const { return stakes.of(play); }
@@ -44,7 +45,7 @@ std::vector<Card> legal_cards(const View<Game>& view) {
 
 template <class Game>
 WorldPlay<Game> world_play(const View<Game>& view, Reward reward, const World& world) {
-    WorldPlay<Game> one{view.now().play(), Stakes<Game>(view, reward, world)};
+    WorldPlay<Game> one{view.now().play(), Stakes<Game>(view, reward, world), world[aside]};
     for (Seat seat = 0; seat < Game::seats; ++seat) {
         one.play.reveal(seat, static_cast<typename Game::Mask>(world[seat]));
     }

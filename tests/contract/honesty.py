@@ -29,6 +29,7 @@ RULES: tuple[Rules, ...] = (
 CHEAP = {
     "random": "random",
     "greedy": "greedy",
+    "rules": "rules(epsilon=0.1)",
     "flat": "flat(worlds=5)",
     "pimc": "pimc(worlds=3, exact=300, nodes=2000)",
     "uct": "uct(iterations=40)",

@@ -6,7 +6,7 @@ from kiebitz.arena.honesty import probe
 from kiebitz.errors import BadOption, OutOfTurn
 from kiebitz.games import Phase, Rules, View, rules_text
 from kiebitz.players import Budget, Cheater, make_player, play_game, registered_players
-from kiebitz.players.bidder import BIDDERS, Bidder
+from kiebitz.players.bidders.bidder import BIDDERS, Bidder
 from kiebitz.players.game_loop import seat_player
 from kiebitz.randomness import RandomKey
 from kiebitz.registries import Registered

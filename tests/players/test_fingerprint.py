@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kiebitz.players import FlatPlayer, RandomPlayer, make_player, registered_players
+from kiebitz.players.bidders.plain import PlainBidder
 from kiebitz.players.fingerprint import fingerprint_of
-from kiebitz.players.plain_bidder import PlainBidder
 from tests.contract.honesty import CHEAP
 
 BOT = """

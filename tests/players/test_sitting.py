@@ -109,7 +109,7 @@ def test_every_player_takes_another_bidder(text: str) -> None:
 
 def test_bidders_of_other_packages_are_found(tmp_path: Path) -> None:
     (tmp_path / "bold.py").write_text(
-        "from kiebitz.players.plain_bidder import PlainBidder\n"
+        "from kiebitz.players.bidders.plain import PlainBidder\n"
         "class Bold(PlainBidder):\n"
         "    name = 'bold'\n"
     )
@@ -129,7 +129,7 @@ def test_bidders_of_other_packages_are_found(tmp_path: Path) -> None:
 
 
 def test_the_plain_bidder_counts_a_hand_once_for_all_its_bids() -> None:
-    from kiebitz.players.plain_bidder import best_contract
+    from kiebitz.players.bidders.plain import best_contract
 
     best_contract.cache_clear()
     state = Skat().deal(seed=7)

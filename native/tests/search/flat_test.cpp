@@ -28,7 +28,7 @@ void solver_judges() {
         for (double& weight : worlds.weights) sum += weight = 1.0 + roll(random, 9);
         for (double& weight : worlds.weights) weight /= sum;
         const auto reward = static_cast<Reward>(roll(random, 3));
-        const FlatOptions options{reward, Leaf::solver, Playout::random, 1};
+        const FlatOptions options{reward, Leaf::solver, Playout::random, 0, 1};
         const auto found = flat_cards(view, worlds, options, RandomKey{1}, no_budget());
         OpenGame<Game> open(view, no_budget());
         for (std::size_t c = 0; c < found.cards.size(); ++c) {
@@ -51,7 +51,7 @@ void weights_count() {
     for (int i = 0; i < 60; ++i) {
         const auto view = movers_view(small_state<Game>(random, 4));
         auto worlds = equally_likely(some_worlds(random, view, 6));
-        const FlatOptions options{Reward::points, Leaf::playout, Playout::random, 3};
+        const FlatOptions options{Reward::points, Leaf::playout, Playout::random, 0, 3};
         const auto alone = flat_cards(view, equally_likely({worlds.worlds[0]}), options,
                                       RandomKey{5}, no_budget());
         worlds.weights.assign(worlds.size(), 0.0);
@@ -83,17 +83,57 @@ void playouts_end_games() {
     for (int i = 0; i < 100; ++i) {
         const auto view = movers_view(small_state<Game>(random, 5));
         const auto world = some_worlds(random, view, 1).front();
-        for (const Playout playout : {Playout::random, Playout::greedy}) {
+        for (const Playout playout : {Playout::random, Playout::greedy, Playout::rules}) {
             auto one = world_play(view, Reward::points, world);
             auto same = one;
             Random first(RandomKey{7});
             Random second(RandomKey{7});
-            with_playout(playout, [&](auto policy) {
+            with_playout(playout, view, [&](const auto& policy) {
                 play_on(one, policy, first);
                 play_on(same, policy, second);
             });
             check(one.over() && one.rewards() == same.rewards(), "the same numbers, the same end");
         }
+    }
+}
+
+// With an epsilon of one every card is a random one; with none the policy's, and nothing is drawn.
+template <class Game>
+void epsilon_strays() {
+    Random random(RandomKey{105, Game::id});
+    for (int i = 0; i < 60; ++i) {
+        const auto view = movers_view(small_state<Game>(random, 5));
+        const auto start = world_play(view, Reward::points, some_worlds(random, view, 1).front());
+        auto one = start;
+        auto same = start;
+        Random first(RandomKey{8});
+        Random second(RandomKey{8});
+        play_on(one, GreedyPlayout<Game>(view), first, 1.0);
+        while (!same.over()) {
+            second.unit();
+            same.play.play(random_card(same.play, second));
+        }
+        check(one.play == same.play, "all cards are random");
+        auto plain = start;
+        play_on(plain, GreedyPlayout<Game>(view), first);
+        check_equal(first.next(), second.next(), "nothing was drawn");
+    }
+}
+
+// A rule player needs nobody's hand but the mover's, and the cards aside only as their declarer.
+template <class Game>
+void rules_see_their_own_hand() {
+    Random random(RandomKey{106, Game::id});
+    for (int i = 0; i < 200; ++i) {
+        const auto view = movers_view(inside_trick(random, small_state<Game>(random, 5)));
+        const RulesPlayout<Game> policy(view);
+        const auto worlds = some_worlds(random, view, 4);
+        const auto card_in = [&](const World& world) {
+            return policy.card(world_play(view, Reward::win, world), random);
+        };
+        const Card card = card_in(worlds.front());
+        check(contains(view.now().play().legal(), card), "a legal card");
+        for (const World& world : worlds) check_equal(card_in(world), card, "the same card");
     }
 }
 
@@ -141,6 +181,8 @@ void refusals() {
     check_refused(ErrorName::bad_option, "no one value to judge by", [&] {
         flat_cards(view, worlds, {.leaf = Leaf::solver}, RandomKey{}, no_budget());
     });
+    check_refused(ErrorName::bad_option, "no share",
+                  [&] { flat_cards(view, worlds, {.epsilon = 1.5}, RandomKey{}, no_budget()); });
 }
 
 const Register tests{[] {
@@ -151,6 +193,10 @@ const Register tests{[] {
     test("flat: errors of weighed means", errors_of_means);
     test("playouts: Skat, games end", playouts_end_games<Skat>);
     test("playouts: Schieber, games end", playouts_end_games<Schieber>);
+    test("playouts: Skat, epsilon strays", epsilon_strays<Skat>);
+    test("playouts: Schieber, epsilon strays", epsilon_strays<Schieber>);
+    test("playouts: Skat, rules see their own hand", rules_see_their_own_hand<Skat>);
+    test("playouts: Schieber, rules see their own hand", rules_see_their_own_hand<Schieber>);
     test("playouts: Skat, greedy sees its own hand", greedy_sees_its_own_hand<Skat>);
     test("playouts: Schieber, greedy sees its own hand", greedy_sees_its_own_hand<Schieber>);
     test("flat: time, playouts and stop", limits);

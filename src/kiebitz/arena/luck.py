@@ -19,7 +19,7 @@ from kiebitz.arena.scoring import Measure, check_measure, result_scores, seat_sc
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, State
 from kiebitz.players import Player, make_player, play_game
-from kiebitz.players.plain_bidder import best_contract
+from kiebitz.players.bidders.plain import best_contract
 from kiebitz.records import Record
 from kiebitz.records.decided import result_of
 

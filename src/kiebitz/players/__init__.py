@@ -1,15 +1,13 @@
 """Players: the protocol, the registry, and one file per kind of player."""
 
 from kiebitz.players.alone import MaxnPlayer, ParanoidPlayer
-from kiebitz.players.bidder import BIDDERS, Bidder
+from kiebitz.players.bidders import BIDDERS, Bidder, NullBidder, PlainBidder
 from kiebitz.players.flat import FlatPlayer, Leaf, Playout
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.mix import MixPlayer
-from kiebitz.players.null_bidder import NullBidder
 from kiebitz.players.open_player import OpenPlayer
 from kiebitz.players.pimc import PimcPlayer
-from kiebitz.players.plain_bidder import PlainBidder
 from kiebitz.players.player import (
     Budget,
     Cheater,
@@ -27,6 +25,7 @@ from kiebitz.players.recursive import RecursivePlayer
 from kiebitz.players.registry import make_player, parse_player, register, registered_players
 from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.rewards import Reward
+from kiebitz.players.rules_player import RulesPlayer
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
@@ -59,6 +58,7 @@ __all__ = [
     "RandomPlayer",
     "RecursivePlayer",
     "Reward",
+    "RulesPlayer",
     "Sits",
     "Sitting",
     "Step",

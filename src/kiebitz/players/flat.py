@@ -37,6 +37,8 @@ class Playout(Enum):
 
     RANDOM = "random"
     GREEDY = "greedy"
+    RULES = "rules"
+    """By the rules of an experienced player."""
 
 
 class Leaf(Enum):
@@ -76,6 +78,8 @@ class FlatPlayer(SearchPlayer):
     reward: Reward = Reward.POINTS
     leaf: Leaf = Leaf.PLAYOUT
     playout: Playout = Playout.GREEDY
+    epsilon: float = 0.0
+    """How often a playout plays a random card instead."""
     belief: Belief = field(default_factory=UniformBelief)
     bandit: bool = False
     """Try the most promising card instead of all."""
@@ -85,6 +89,7 @@ class FlatPlayer(SearchPlayer):
         check_int(self.worlds, "flat: worlds", low=1, high=1_000_000)
         check_int(self.playouts, "flat: playouts", low=1, high=1_000_000)
         check_float(self.exploration, "flat: exploration", low=0, high=100)
+        check_float(self.epsilon, "flat: epsilon", low=0, high=1)
 
     def require_rules(self, rules: Rules) -> None:
         """Refuse what the judge cannot judge."""

@@ -11,9 +11,9 @@ from typing import ClassVar
 from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, Rules, State, View
-from kiebitz.players.bidder import Bidder
+from kiebitz.players.bidders.bidder import Bidder
+from kiebitz.players.bidders.plain import PlainBidder
 from kiebitz.players.greedy import play_greedily
-from kiebitz.players.plain_bidder import PlainBidder
 from kiebitz.players.player import (
     Budget,
     Decision,

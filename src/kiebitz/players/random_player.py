@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from kiebitz.calltext import Call, parse_call
 from kiebitz.games import Phase, Rules, View
-from kiebitz.players.bidder import Bidder
+from kiebitz.players.bidders.bidder import Bidder
 from kiebitz.players.player import Budget, Decision, Sitting, require_turn
 from kiebitz.players.registry import register
 from kiebitz.players.seated import Seated, seat_bidder

@@ -14,8 +14,8 @@ from typing import Any, ClassVar, TypeVar
 from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Phase, Rules, View
-from kiebitz.players.bidder import Bidder
-from kiebitz.players.plain_bidder import PlainBidder
+from kiebitz.players.bidders.bidder import Bidder
+from kiebitz.players.bidders.plain import PlainBidder
 from kiebitz.players.player import (
     Budget,
     Decision,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from kiebitz.games import Rules, State, View
-from kiebitz.players.bidder import Bidder
+from kiebitz.players.bidders.bidder import Bidder
 from kiebitz.players.player import Budget, Decision, Sits, Sitting
 from kiebitz.randomness import RandomKey
 

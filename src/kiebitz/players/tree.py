@@ -140,6 +140,8 @@ class TreePlayer(SearchPlayer):
     reward: Reward = Reward.POINTS
     leaf: Leaf = Leaf.PLAYOUT
     playout: Playout = Playout.GREEDY
+    epsilon: float = 0.0
+    """How often a playout plays a random card instead."""
     final: FinalChoice = FinalChoice.VISITS
     belief: Belief = field(default_factory=UniformBelief)
     worlds: int = 1000
@@ -154,6 +156,7 @@ class TreePlayer(SearchPlayer):
         name = self.kind
         check_int(self.iterations, f"{name}: iterations", low=1, high=MOST_ITERATIONS)
         check_float(self.exploration, f"{name}: exploration", low=0, high=100)
+        check_float(self.epsilon, f"{name}: epsilon", low=0, high=1)
         check_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
         check_int(self.trees, f"{name}: trees", low=1, high=1024)
         check_int(self.threads, f"{name}: threads", low=1, high=1024)

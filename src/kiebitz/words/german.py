@@ -1292,6 +1292,9 @@ SENTENCES: Final[dict[str, str]] = {
     "Takes what it can get now; a plain rule for every bid and choice.": (
         "Nimmt, was jetzt zu holen ist; eine einfache Regel für jedes Gebot und jede Ansage."
     ),
+    "Plays by the rules of an experienced player.": (
+        "Spielt nach den Regeln eines erfahrenen Spielers."
+    ),
     "Information-set search: cards are told apart only by what the seats can see.": (
         "Suche über Informationsmengen: Unterschieden wird nur, was die Plätze sehen können."
     ),
@@ -1919,6 +1922,7 @@ SENTENCES: Final[dict[str, str]] = {
         "wo alle für sich spielen, hat der Löser keinen einen Wert für ein Blatt: möglich ist "
         "leaf=playout"
     ),
+    "epsilon is a share, from 0 to 1": "epsilon ist ein Anteil, von 0 bis 1",
     "where everyone plays alone, inner players are greedy or random and play to the end": (
         "wo alle für sich spielen, sind innere Spieler greedy oder random und spielen bis zum Ende"
     ),

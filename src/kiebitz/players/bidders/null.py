@@ -12,7 +12,7 @@ from typing import Final
 from kiebitz.cards import Card, Hand, Rank, Suit
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, ActionKind, Phase, Rules, SkatContract, View
-from kiebitz.players.bidder import BIDDERS, require_bidding
+from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 

@@ -15,7 +15,7 @@ from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Card, Hand, Rank, Suit
 from kiebitz.games import Action, ActionKind, JassMode, Phase, SkatContract, View
 from kiebitz.games.contracts import skat_table
-from kiebitz.players.bidder import BIDDERS, require_bidding
+from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 

@@ -5,7 +5,7 @@ from kiebitz.arena.starts import Start
 from kiebitz.cards import Hand
 from kiebitz.games import Skat, SkatContract
 from kiebitz.players import make_player, play_game
-from kiebitz.players.null_bidder import best_null_discard, null_danger
+from kiebitz.players.bidders.null import best_null_discard, null_danger
 from kiebitz.randomness import Secret
 from kiebitz.solver import solve_value
 
