@@ -21,5 +21,6 @@ void bind_alone_search(nanobind::module_& module);
 void bind_regret(nanobind::module_& module);
 void bind_open_worlds(nanobind::module_& module);
 void bind_recursive(nanobind::module_& module);
+void bind_policy(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

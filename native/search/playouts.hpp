@@ -1,15 +1,12 @@
 // Playout policies: how a game is finished below a search. Each is made for a view, of which it
-// keeps what all seats know, and has a function `card`; adding one means its type, and its name in
-// the list at the end. With an epsilon a random card is played now and then instead of the
-// policy's.
+// keeps what all seats know, and has a function `card`; adding one means its type, its name in
+// policy/playout.hpp, and a case at the end. With an epsilon a random card is played now and then
+// instead of the policy's.
 #pragma once
-
-#include <array>
-#include <cstdint>
-#include <string_view>
 
 #include "games/random_play.hpp"
 #include "policy/greedy.hpp"
+#include "policy/playout.hpp"
 #include "policy/rule_player.hpp"
 #include "search/world_play.hpp"
 
@@ -44,11 +41,6 @@ class RulesPlayout {
   private:
     RulePlayer<Game> player_;
 };
-
-enum class Playout : std::uint8_t { random, greedy, rules };
-inline constexpr std::array<std::string_view, 3> names_of(Playout) {
-    return {"random", "greedy", "rules"};
-}
 
 // Calls `use` with the policy of a name.
 template <class Game, class Use>

@@ -240,6 +240,14 @@ def _asked(scene: Scene) -> dict[str, Any]:
     return {"states": states, "totals": [40, 61]}
 
 
+def _declared_games(scene: Scene) -> dict[str, Any]:
+    """Two games, four suits dealt out by rows of the pack."""
+    hands = [0x3FF, 0x3FF << 10, 0x3FF << 20, 0x3 << 30]
+    games = [[*hands, contract, declarer, 0, 0] for contract, declarer in ((4, 0), (5, 2))]
+    rules = {"declarer": "rules", "defenders": "greedy"}
+    return {"games": np.array(games, dtype=np.uint32), **rules}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "position": _position,
     "deal": _deal,
@@ -248,5 +256,6 @@ SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "range": _range,
     "skat_order_nodes": _asked,
     "schieber_order_nodes": _asked,
+    "skat_rule_games": _declared_games,
 }
 """Functions whose arguments belong together."""

@@ -25,6 +25,7 @@ from kiebitz.players.recursive import RecursivePlayer
 from kiebitz.players.registry import make_player, parse_player, register, registered_players
 from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.rewards import Reward
+from kiebitz.players.rule_games import RuleGames, game_rows, play_rule_games
 from kiebitz.players.rules_player import RulesPlayer
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
@@ -58,6 +59,7 @@ __all__ = [
     "RandomPlayer",
     "RecursivePlayer",
     "Reward",
+    "RuleGames",
     "RulesPlayer",
     "Sits",
     "Sitting",
@@ -66,9 +68,11 @@ __all__ = [
     "Table",
     "UctPlayer",
     "Unit",
+    "game_rows",
     "make_player",
     "parse_player",
     "play_game",
+    "play_rule_games",
     "play_steps",
     "register",
     "registered_players",

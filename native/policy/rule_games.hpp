@@ -1,0 +1,44 @@
+// Declared games of Skat played to the end by rule, many at a time: to measure rules and to learn
+// what hands are worth. What comes out depends on the games, the seed and the number of the game
+// alone, not on threads.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+
+#include "games/skat.hpp"
+#include "policy/playout.hpp"
+#include "run/budget.hpp"
+
+namespace kiebitz {
+
+// A game before its first card.
+struct DeclaredGame {
+    std::array<Skat::Mask, 3> hands{};
+    Skat::Mask set_aside = 0;
+    SkatContract contract = SkatContract::grand;
+    Seat declarer = 0;
+    Seat leader = 0;
+    bool hand_game = false;
+};
+
+struct RuleGameOptions {
+    Playout declarer = Playout::rules;
+    Playout defenders = Playout::rules;
+    double epsilon = 0;  // how often anybody plays a random card instead
+};
+
+struct RuleGameResult {
+    std::int16_t points = 0;  // the declarer's, with the cards set aside
+    std::int16_t tricks = 0;  // the declarer's; a null game ends with the first
+};
+
+// Plays as many games as there are results; `game(i)` gives the one of a number, and what is wrong
+// with it is refused. The bid is taken to be covered, nothing to be announced.
+void play_rule_games(const std::function<DeclaredGame(std::size_t)>& game,
+                     const RuleGameOptions& options, std::uint64_t seed, int threads,
+                     std::span<RuleGameResult> results, const Budget& budget);
+
+}  // namespace kiebitz
