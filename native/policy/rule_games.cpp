@@ -84,7 +84,7 @@ void play_rule_games(const std::function<DeclaredGame(std::size_t)>& game,
                      std::span<RuleGameResult> results, const Budget& budget) {
     require_threads(threads);
     if (!(options.epsilon >= 0 && options.epsilon <= 1)) {
-        throw RuleError(ErrorName::bad_option, "epsilon should be a share from 0 to 1");
+        throw RuleError(ErrorName::bad_option, "epsilon is a share, from 0 to 1");
     }
     run_batch(static_cast<std::int64_t>(results.size()), threads, games_at_once, budget,
               [&](std::int64_t number) {

@@ -2564,4 +2564,14 @@ SENTENCES: Final[dict[str, str]] = {
     "there is no game with a result\n{0}": "kein Spiel hat ein Ergebnis\n{0}",
     "nobody is called {0} in these games": "niemand heißt {0} in diesen Spielen",
     "{0} is no plot: let it end with {1}": "{0} ist kein Bild: richtig ist eine der Endungen {1}",
+    "there is no {0} with number {1}": "{0}: die Nummer {1} gibt es nicht",
+    "this is no declared game of Skat": "das ist kein angesagtes Skatspiel",
+    "the first card of this game has been played": (
+        "die erste Karte dieses Spiels ist schon gespielt"
+    ),
+    "games should be rows of {0} numbers ({1})": "Spiele sind Zeilen von {0} Zahlen ({1})",
+    "games should be rows of whole numbers from 0 on": (
+        "Spiele sind Zeilen von ganzen Zahlen ab 0"
+    ),
+    "games should be rows of numbers below 2**32": "Spiele sind Zeilen von Zahlen unter 2**32",
 } | FRAME
