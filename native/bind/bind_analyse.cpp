@@ -22,9 +22,9 @@ std::vector<std::pair<int, int>> values_of(const std::vector<CardBounds>& option
 
 // ([(action, seat, card, before, after, given away, [(card, value)])], nodes)
 template <class Game>
-nb::tuple analysis_of(const State<Game>& state) {
+nb::tuple analysis_of(const State<Game>& state, const Stop& stop) {
     std::uint64_t nodes = 0;
-    const auto cards = searched(no_budget(), [&](const Budget& budget) {
+    const auto cards = searched(until_stopped(stop), [&](const Budget& budget) {
         NodeCounter counter(budget);
         auto found = analyse(state, tables_of_this_thread<typename Game::Rules>(), counter);
         nodes = counter.nodes();
@@ -42,8 +42,10 @@ nb::tuple analysis_of(const State<Game>& state) {
 }  // namespace
 
 void bind_analyse(nb::module_& module) {
-    module.def("skat_analyse", analysis_of<Skat>, nb::arg("state"));
-    module.def("schieber_analyse", analysis_of<Schieber>, nb::arg("state"));
+    module.def("skat_analyse", analysis_of<Skat>, nb::arg("state"),
+               nb::arg("stop").none() = nb::none());
+    module.def("schieber_analyse", analysis_of<Schieber>, nb::arg("state"),
+               nb::arg("stop").none() = nb::none());
 }
 
 }  // namespace kiebitz::bind

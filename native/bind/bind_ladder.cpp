@@ -33,41 +33,43 @@ const Skat& declared(const State<Skat>& state, bool null_game) {
 void bind_ladder(nb::module_& module) {
     module.def(
         "ladder_value",
-        [](const State<Skat>& state, int rung, int start, int guess) {
+        [](const State<Skat>& state, int rung, int start, int guess, const Stop& stop) {
             const Skat& game = declared(state, false);
             const auto kind = checked<Rung>(rung, rungs, "rung");
             const auto from = checked<MtdStart>(start, mtd_starts, "start of the windows");
-            return searched(no_budget(), [&](const Budget& budget) {
+            return searched(until_stopped(stop), [&](const Budget& budget) {
                 Ladder ladder(game.play(), game.declarer(), kind, NodeCounter(budget));
                 const int value = ladder.value(from, guess);
                 return std::tuple(value, ladder.nodes(), ladder.entries());
             });
         },
-        nb::arg("state"), nb::arg("rung"), nb::arg("start"), nb::arg("guess"));
+        nb::arg("state"), nb::arg("rung"), nb::arg("start"), nb::arg("guess"),
+        nb::arg("stop").none() = nb::none());
     module.def(
         "ladder_more_than",
-        [](const State<Skat>& state, int rung, int bound) {
+        [](const State<Skat>& state, int rung, int bound, const Stop& stop) {
             const Skat& game = declared(state, false);
             const auto kind = checked<Rung>(rung, rungs, "rung");
-            return searched(no_budget(), [&](const Budget& budget) {
+            return searched(until_stopped(stop), [&](const Budget& budget) {
                 Ladder ladder(game.play(), game.declarer(), kind, NodeCounter(budget));
                 const bool answer = ladder.more_than(bound);
                 return std::tuple(answer, ladder.nodes(), ladder.entries());
             });
         },
-        nb::arg("state"), nb::arg("rung"), nb::arg("bound"));
+        nb::arg("state"), nb::arg("rung"), nb::arg("bound"), nb::arg("stop").none() = nb::none());
     module.def(
         "ladder_null",
-        [](const State<Skat>& state, bool safe_hands, bool ordering) {
+        [](const State<Skat>& state, bool safe_hands, bool ordering, const Stop& stop) {
             const Skat& game = declared(state, true);
-            return searched(no_budget(), [&](const Budget& budget) {
+            return searched(until_stopped(stop), [&](const Budget& budget) {
                 NullLadder ladder(game.play(), game.declarer(), safe_hands, ordering,
                                   NodeCounter(budget));
                 const bool answer = ladder.makes_it();
                 return std::tuple(answer, ladder.nodes(), ladder.entries());
             });
         },
-        nb::arg("state"), nb::arg("safe_hands"), nb::arg("ordering"));
+        nb::arg("state"), nb::arg("safe_hands"), nb::arg("ordering"),
+        nb::arg("stop").none() = nb::none());
     module.def(
         "safe_points",
         [](const State<Skat>& state) {

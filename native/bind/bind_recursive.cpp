@@ -76,6 +76,7 @@ void bind_recursive(nb::module_& module) {
         .field("front", &ProofOptions::front)
         .field("root_cut", &ProofOptions::root_cut)
         .field("total", &ProofOptions::total)
+        .field("must_answer", &ProofOptions::must_answer)
         .done();
     nb::class_<RecursiveResult>(module, "RecursiveResult")
         .def_prop_ro("cards", cards_of<RecursiveResult>)

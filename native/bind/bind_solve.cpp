@@ -38,15 +38,16 @@ template <class Game>
 void bind_questions(nb::module_& module, const std::string& name) {
     module.def((name + "_order_nodes").c_str(),
                [](const std::vector<const State<Game>*>& states, const std::vector<int>& totals,
-                  const MoveWeights& weights, int threads) {
-                   const auto nodes = searched(no_budget(), [&](const Budget& budget) {
+                  const MoveWeights& weights, int threads, const Stop& stop) {
+                   const auto nodes = searched(until_stopped(stop), [&](const Budget& budget) {
                        return order_nodes<Game>(states, totals, weights, threads, budget);
                    });
                    auto numbers = std::make_unique<std::uint64_t[]>(nodes.size());
                    std::copy(nodes.begin(), nodes.end(), numbers.get());
                    return to_numpy<std::uint64_t>(std::move(numbers), {nodes.size()});
                },
-               nb::arg("states"), nb::arg("totals"), nb::arg("weights"), nb::arg("threads"));
+               nb::arg("states"), nb::arg("totals"), nb::arg("weights"), nb::arg("threads"),
+               nb::arg("stop").none() = nb::none());
     module.def((name + "_ask").c_str(),
                [](const State<Game>& state, Total total, const Budget& budget) {
                    return answered(state, budget,
@@ -69,18 +70,19 @@ void bind_questions(nb::module_& module, const std::string& name) {
         },
         nb::arg("state"), nb::arg("total").none(), nb::arg("budget"));
     module.def((name + "_best_line").c_str(),
-               [](const State<Game>& state) {
-                   return answered(state, no_budget(),
+               [](const State<Game>& state, const Stop& stop) {
+                   return answered(state, until_stopped(stop),
                                    [](const auto& position, auto& tables, auto& counter) {
                                        const auto line = best_line(position, tables, counter);
                                        return std::vector<int>(line.begin(), line.end());
                                    });
                },
-               nb::arg("state"));
+               nb::arg("state"), nb::arg("stop").none() = nb::none());
     module.def(
         (name + "_ask_many").c_str(),
-        [](const std::vector<const State<Game>*>& states, Total total, Nodes nodes, int threads) {
-            const auto answers = searched(no_budget(), [&](const Budget& budget) {
+        [](const std::vector<const State<Game>*>& states, Total total, Nodes nodes, int threads,
+           const Stop& stop) {
+            const auto answers = searched(until_stopped(stop), [&](const Budget& budget) {
                 return ask_many<Game>(states, total, nodes.value_or(Budget::no_limit), threads,
                                       budget);
             });
@@ -91,7 +93,8 @@ void bind_questions(nb::module_& module, const std::string& name) {
             }
             return to_numpy<std::int16_t>(std::move(numbers), {states.size(), std::size_t{2}});
         },
-        nb::arg("states"), nb::arg("total").none(), nb::arg("nodes").none(), nb::arg("threads"));
+        nb::arg("states"), nb::arg("total").none(), nb::arg("nodes").none(), nb::arg("threads"),
+        nb::arg("stop").none() = nb::none());
 }
 
 // Which seats the value counts for, the greatest value, and what wins; nothing where everyone plays
@@ -122,13 +125,13 @@ void bind_solve(nb::module_& module) {
     module.def(
         "skat_best_discards",
         [](const std::array<SkatDeck::Mask, 3>& hands, int declarer, int leader, int bid,
-           int lost_levels, const std::vector<int>& contracts) {
+           int lost_levels, const std::vector<int>& contracts, const Stop& stop) {
             const TwelveCards deal{hands, checked<Seat>(declarer, 3, "seat"),
                                    checked<Seat>(leader, 3, "seat"), bid,
                                    checked<LostLevels>(lost_levels, 2, "kind of lost levels")};
             check(deal);
             using Found = std::tuple<int, int, std::vector<SkatDeck::Mask>, int, bool, int>;
-            return searched(no_budget(), [&](const Budget& budget) {
+            return searched(until_stopped(stop), [&](const Budget& budget) {
                 std::vector<Found> found;
                 NodeCounter counter(budget);
                 auto& tables = tables_of_this_thread<SkatRules>();
@@ -144,7 +147,7 @@ void bind_solve(nb::module_& module) {
             });
         },
         nb::arg("hands"), nb::arg("declarer"), nb::arg("leader"), nb::arg("bid"),
-        nb::arg("lost_levels"), nb::arg("contracts"));
+        nb::arg("lost_levels"), nb::arg("contracts"), nb::arg("stop").none() = nb::none());
 }
 
 }  // namespace kiebitz::bind

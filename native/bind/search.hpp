@@ -2,6 +2,9 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/shared_ptr.h>
+
+#include <memory>
 
 #include "games/errors.hpp"
 #include "run/batch.hpp"
@@ -35,7 +38,15 @@ inline bool signal_raised() {
     return raised;
 }
 
-// Calls search(budget) without the GIL. Ctrl-C and the budget's flag stop it.
+using Stop = std::shared_ptr<StopFlag>;
+
+// For work without limits: it ends early only if the flag, where there is one, is raised.
+inline Budget until_stopped(const Stop& stop) {
+    return stop ? Budget(Budget::Limits{}, stop) : no_budget();
+}
+
+// Calls search(budget) without the GIL. Ctrl-C and the budget's flag stop it; if the flag is up
+// already it does not begin, however little there would be to do.
 template <class Search>
 auto searched(const Budget& given, const Search& search) {
     if (in_signal_handler()) {  // the tables of this thread are in use
@@ -47,6 +58,7 @@ auto searched(const Budget& given, const Search& search) {
     if (in_main_thread()) budget.listen(signal_raised);
     try {
         nanobind::gil_scoped_release released;
+        budget.look();
         return search(static_cast<const Budget&>(budget));
     } catch (const Stopped&) {
         // Said below, with the GIL.

@@ -157,6 +157,7 @@ class ProofSearch {
         WorldSet won(worlds_.size());
         bool all_decided = true;
         active.for_each([&](std::size_t i) {
+            if (in_time_ && budget_.late()) throw OutOfTime{};
             const auto known = decided(i);
             all_decided = all_decided && known;
             const bool wins = known ? *known
@@ -346,11 +347,12 @@ ProofResult proof_cards(const View<Game>& view, const WeighedWorlds& worlds,
     if (worlds.size() == 0) throw RuleError(ErrorName::bad_option, "there are no worlds to search");
     ProofSearch<Game> search(view, worlds, options, budget);
     ProofResult result;
-    result.cards = search.first_votes();
-    result.moves = 1;
-    search.keep_time(true);
     const int most = std::min(options.moves, view.now().play().cards_of(view.seat()));
+    search.keep_time(!options.must_answer);
     try {
+        result.cards = search.first_votes();
+        result.moves = 1;
+        search.keep_time(true);
         while (result.moves < most) {
             result.cards = search.search(result.cards, result.moves + 1);
             ++result.moves;

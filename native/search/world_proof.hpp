@@ -44,6 +44,7 @@ struct ProofOptions {
     std::size_t front = 64;    // sets kept at most; where more are found, results are lower bounds
     bool root_cut = false;     // leave out cards that cannot be better than the best
     std::optional<int> total;  // Skat: the declarer's, Schieber: the own team's; none: what wins
+    bool must_answer = true;   // one move, whatever the time
 };
 
 struct CardProof {
@@ -56,14 +57,14 @@ struct CardProof {
 
 struct ProofResult {
     std::vector<CardProof> cards;  // every legal card, in the deck's order
-    int moves = 0;                 // how many own cards all cards were searched for
+    int moves = 0;                 // how many own cards all cards were searched for; 0: no answer
     bool shortened = false;        // a front was too long
     std::uint64_t nodes = 0;
 };
 
 // The view's seat must be to move. Sets of worlds are compared by their weight.
 // It searches for 1, 2, ... moves and gives the result for the last number that it finished before
-// the time was up; one move in any case.
+// the time was up: one move in any case, or none if it need not answer.
 template <class Game>
 ProofResult proof_cards(const View<Game>& view, const WeighedWorlds& worlds,
                         const ProofOptions& options, const Budget& budget);

@@ -25,6 +25,7 @@ LITTLE = {
     "paranoid": ("paranoid(worlds=1, leaves=10)", "worlds"),
     "mccfr": ("mccfr(iterations=1)", "playouts"),
     "recpimc": ("recpimc(worlds=1, inner=greedy, horizon=-1)", "worlds"),
+    "alphamu": ("alphamu(worlds=1, moves=1, all_up_to=0)", "worlds"),
 }
 """Players that would do next to nothing, and what they count."""
 FOR_EVER = {

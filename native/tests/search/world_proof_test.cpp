@@ -217,6 +217,12 @@ void limits() {
     for (std::size_t c = 0; c < same.cards.size(); ++c) {
         check(same.cards[c].won.count() == result.cards[c].won.count(), "that of fewer moves");
     }
+    const auto late = [&](bool must_answer) {
+        options.must_answer = must_answer;
+        return proof_cards(view, equally_likely(worlds), options, in_time(0));
+    };
+    check(late(true).moves == 1 && !late(true).cards.empty(), "one move, if it must answer");
+    check(late(false).moves == 0 && late(false).cards.empty(), "else nothing");
     bool stopped = false;
     try {
         proof_cards(view, equally_likely(worlds), options, not_wanted());

@@ -83,7 +83,7 @@ class OpenPlayer:
             return Decision(best_of(values)[0], values, unit=unit)
         solved = state.rules.cards_solved - (budget.seconds is not None)
         if state.rules.plays_alone and len(view.hand) <= solved:
-            return Decision(solve_maxn(state).best[0])
+            return Decision(solve_maxn(state, stop=budget.stop).best[0])
         return Decision(play_greedily(view))
 
 

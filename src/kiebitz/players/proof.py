@@ -10,10 +10,10 @@ Carlo decides. Where all worlds were searched and one plan wins them all, the ca
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kiebitz import _core
-from kiebitz.beliefs import Belief, UniformBelief, draw_believed
+from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, draw_believed
 from kiebitz.cards import Language, short
 from kiebitz.games import Action, View
 from kiebitz.numbers import check_int
@@ -26,6 +26,9 @@ from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
 from kiebitz.words import say
+
+FOR_VOTES: Final = 0.25
+"""Of the time, for telling equally good cards apart."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,8 @@ class AlphaMuPlayer(SearchPlayer):
     """Own cards before the solver takes over; 1 is the vote of PIMC. With a budget of seconds more
     and more, until the time is up."""
     worlds: int = 20
+    """With a budget of seconds twice as many again and again, where all own cards were looked
+    ahead and there is time left."""
     all_up_to: int = 100
     """Where there are no more, all worlds are searched, and a win can be proven."""
     belief: Belief = field(default_factory=UniformBelief)
@@ -86,22 +91,35 @@ class AlphaMuPlayer(SearchPlayer):
         self, view: View, budget: Budget, key: RandomKey, *, clock: _core.Budget | None = None
     ) -> tuple[Proof, int]:
         """Search, and how many nodes it took."""
+        clock = clock or budget.start()
         count = self.worlds if budget.worlds is None else max(1, budget.worlds)
         limit = max(count, self.all_up_to if budget.worlds is None else 0)
         found = draw_believed(view, count, belief=self.belief, seed=key, all_up_to=limit)
         options = _core.ProofOptions()
         options.moves = self.moves if budget.seconds is None else len(view.hand)
-        result = _core.proof_cards(view._core, found.source, options, clock or budget.start())
-        actions = card_actions(view, result.cards)
-        proof = Proof(
-            dict(zip(actions, map(len, result.won), strict=True)),
-            {a: min(1.0, weight) for a, weight in zip(actions, result.weights, strict=True)},
-            frozenset(a for a, sure in zip(actions, result.proven, strict=True) if sure),
-            int((found.probabilities > 0).sum()),
-            found.exact,
-            result.moves,
-        )
-        return proof, result.nodes
+        result = _core.proof_cards(view._core, found.source, options, clock)
+        proof, nodes = _proof_of(view, found, result), result.nodes
+        if budget.worlds is not None or budget.seconds is None:
+            return proof, nodes
+        reserve = budget.seconds * FOR_VOTES
+        options.must_answer = False
+        number = 1
+        while proof.moves == options.moves and not proof.complete:
+            left = _time_left(clock, reserve if len(_best(proof)) > 1 else 0.0)
+            if left <= 0:
+                break
+            number += 1
+            count *= 2
+            found = draw_believed(
+                view, count, belief=self.belief, seed=key.part(number), all_up_to=count
+            )
+            shorter = _core.Budget(left, stop=budget.stop)
+            result = _core.proof_cards(view._core, found.source, options, shorter)
+            nodes += result.nodes
+            if result.moves < proof.moves:  # no time to look as far in so many worlds
+                break
+            proof = _proof_of(view, found, result)
+        return proof, nodes
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Most likely to win by one plan; among equals the card that PIMC likes best."""
@@ -109,8 +127,7 @@ class AlphaMuPlayer(SearchPlayer):
             return FlatPlayer(belief=self.belief).think(view, budget, key)
         clock = budget.start()
         proof, nodes = self.prove(view, budget, key, clock=clock)
-        most = max(proof.chance.values())
-        best = [action for action, chance in proof.chance.items() if chance >= most - EQUAL]
+        best = _best(proof)
         if len(best) > 1 and not clock.late:
             player = PimcPlayer(
                 worlds=min(self.worlds, 20),
@@ -119,13 +136,35 @@ class AlphaMuPlayer(SearchPlayer):
                 traps=False,
                 belief=self.belief,
             )
-            left = Budget(seconds=clock.seconds_left, worlds=20, stop=budget.stop)
+            few = None if clock.timed and not proof.complete else 20
+            left = Budget(seconds=clock.seconds_left, worlds=few, stop=budget.stop)
             voted = player.think(view, left, key)
             best = sorted(best, key=lambda action: -voted.values[action])
         errors = {} if proof.complete else _errors(proof)
         return Thought(
             dict(proof.chance), best, Effort(worlds=proof.worlds, nodes=nodes), Unit.CHANCE, errors
         )
+
+
+def _proof_of(view: View, found: BelievedWorlds, result: _core.ProofResult) -> Proof:
+    actions = card_actions(view, result.cards)
+    return Proof(
+        dict(zip(actions, map(len, result.won), strict=True)),
+        {a: min(1.0, weight) for a, weight in zip(actions, result.weights, strict=True)},
+        frozenset(a for a, sure in zip(actions, result.proven, strict=True) if sure),
+        int((found.probabilities > 0).sum()),
+        found.exact,
+        result.moves,
+    )
+
+
+def _best(proof: Proof) -> list[Action]:
+    most = max(proof.chance.values())
+    return [action for action, chance in proof.chance.items() if chance >= most - EQUAL]
+
+
+def _time_left(clock: _core.Budget, reserve: float) -> float:
+    return (clock.seconds_left or 0.0) - reserve
 
 
 def _errors(proof: Proof) -> dict[Action, float]:

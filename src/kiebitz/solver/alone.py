@@ -6,8 +6,9 @@ that a position has exactly one value; under another rule it would have another.
 
 **Paranoid**: one seat wants its difference small, the three others play together against it.
 
-Both are for endings: five or six cards each take milliseconds to a second. The concepts, the tie
-rule and what was measured are in ``docs/explanation/alone.md``.
+Both are for endings: five or six cards each take milliseconds to a second; a flag (`stop`) ends
+what takes too long. The concepts, the tie rule and what was measured are in
+``docs/explanation/alone.md``.
 """
 
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from kiebitz.errors import InconsistentPosition
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, Phase, State
 from kiebitz.games.table import check_state
+from kiebitz.solver.stopping import check_stop
 
 SeatPoints = tuple[int, ...]
 
@@ -76,7 +78,7 @@ class ParanoidSolution(Tabular):
         ]
 
 
-def solve_maxn(state: State) -> MaxnSolution:
+def solve_maxn(state: State, *, stop: _core.StopFlag | None = None) -> MaxnSolution:
     """The Maxⁿ value of an open ending, and of every legal card.
 
     >>> from kiebitz.cards import Suit
@@ -89,27 +91,29 @@ def solve_maxn(state: State) -> MaxnSolution:
     >>> solution.points, [str(action.card) for action in solution.best]
     ((34, 27, 22, 74), ['HT'])
     """
-    core = _check_ending(state)
-    points, more_nodes = _core.differenzler_maxn(core)
-    answers, nodes = _core.differenzler_maxn_cards(core)
+    core, flag = _check_ending(state), check_stop(stop)
+    points, more_nodes = _core.differenzler_maxn(core, flag)
+    answers, nodes = _core.differenzler_maxn_cards(core, flag)
     cards = {_action(state, card): tuple(result) for card, result in answers}
     value = tuple(points)
     best = tuple(action for action, result in cards.items() if result == value)
     return MaxnSolution(value, cards, best, nodes + more_nodes)
 
 
-def maxn_line(state: State) -> tuple[Action, ...]:
+def maxn_line(state: State, *, stop: _core.StopFlag | None = None) -> tuple[Action, ...]:
     """Maxⁿ play by all to the end; of cards with one result the lowest in the deck's order."""
-    cards, _ = _core.differenzler_maxn_line(_check_ending(state))
+    cards, _ = _core.differenzler_maxn_line(_check_ending(state), check_stop(stop))
     return tuple(_action(state, card) for card in cards)
 
 
-def solve_paranoid(state: State, seat: int | None = None) -> ParanoidSolution:
+def solve_paranoid(
+    state: State, seat: int | None = None, *, stop: _core.StopFlag | None = None
+) -> ParanoidSolution:
     """The difference that a seat, by default the one to move, can hold its own to."""
     core = _check_ending(state)
     root = state.to_move if seat is None else state.rules.check_seat(seat, "the seat")
     assert root is not None  # someone is to move in the card play
-    answers, nodes = _core.differenzler_paranoid_cards(core, root)
+    answers, nodes = _core.differenzler_paranoid_cards(core, root, check_stop(stop))
     cards = {_action(state, card): difference for card, difference in answers}
     choose = min if state.to_move == root else max
     difference = choose(cards.values())

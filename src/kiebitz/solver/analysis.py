@@ -19,6 +19,7 @@ from kiebitz.errors import InconsistentPosition
 from kiebitz.frames import Row, Tabular
 from kiebitz.games import OpenValue, State
 from kiebitz.games.table import check_state
+from kiebitz.solver.stopping import check_stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +91,18 @@ def can_analyse(game: State) -> bool:
     return game.open_value is not OpenValue.NONE
 
 
-def analyse(game: State) -> Analysis:
+def analyse(game: State, *, stop: _core.StopFlag | None = None) -> Analysis:
     """The value of every card at every point of a game, finished or running, in one native call.
 
     For declared games of Skat, null too, and for Schieber. A game without cards played has an empty
-    analysis. In Skat one call takes half the nodes of `solve` at every point.
+    analysis. In Skat one call takes half the nodes of `solve` at every point. A flag (`stop`) ends
+    it from another thread.
     """
     if check_state(game).rules.plays_alone:
         raise InconsistentPosition(
             f"in {game.rules.name} everyone plays alone: there is no one value to give away"
         )
-    rows, nodes = getattr(_core, f"{game.core_kind}_analyse")(game._core)
+    rows, nodes = getattr(_core, f"{game.core_kind}_analyse")(game._core, check_stop(stop))
     return Analysis(tuple(_card(game, n, *row) for n, row in enumerate(rows, start=1)), nodes)
 
 

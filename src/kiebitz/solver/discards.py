@@ -11,6 +11,7 @@ from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.games.rules import Cards, as_hand
 from kiebitz.games.table import check_state
 from kiebitz.numbers import check_choice, check_int
+from kiebitz.solver.stopping import check_stop
 
 DECLARED = tuple(SkatContract)[: SkatContract.NULL + 1]
 """What can be declared: all but Ramsch."""
@@ -55,11 +56,13 @@ def best_discards(
     bid: int = LOWEST_BID,
     rules: Skat | None = None,
     contracts: Sequence[SkatContract] = DECLARED,
+    stop: _core.StopFlag | None = None,
 ) -> list[ContractChoice]:
     """What each contract is worth with best play by all and the best discard, best first.
 
     `hands` are the three hands, the declarer's with twelve cards; `leader` has forehand. A contract
-    that does not cover the bid is lost, unless Schneider makes up for it.
+    that does not cover the bid is lost, unless Schneider makes up for it. A flag (`stop`) ends the
+    work from another thread.
 
     >>> hands = ["CJ SJ HJ DJ CA CT CK CQ C9 C8 H7 D7",
     ...          "SA ST SK SQ S9 HA HT HK HQ H9", "S8 S7 H8 DA DT DK DQ D9 D8 C7"]
@@ -83,6 +86,7 @@ def best_discards(
         check_int(bid, "the bid", low=LOWEST_BID, high=HIGHEST_BID),
         int(rules.lost_levels),
         [int(contract) for contract in wanted],
+        check_stop(stop),
     )
     choices = [
         ContractChoice(
@@ -98,7 +102,7 @@ def best_discards(
     return sorted(choices, key=lambda choice: (-choice.worth, -choice.value))
 
 
-def best_discards_of(state: State) -> list[ContractChoice]:
+def best_discards_of(state: State, *, stop: _core.StopFlag | None = None) -> list[ContractChoice]:
     """The same for a game in which the declarer holds twelve cards and has to discard."""
     if check_state(state).phase is not Phase.DISCARD:
         raise InconsistentPosition("nobody has to discard here")
@@ -109,4 +113,5 @@ def best_discards_of(state: State) -> list[ContractChoice]:
         leader=state.forehand,
         bid=state.details.bid,
         rules=Skat.required(state.rules, "a discard"),
+        stop=stop,
     )

@@ -21,6 +21,7 @@ from kiebitz.errors import InconsistentPosition
 from kiebitz.games import Action, Phase, Skat, State
 from kiebitz.games.table import check_state
 from kiebitz.numbers import check_bool, check_choice, check_int
+from kiebitz.solver.stopping import check_stop
 
 
 class Rung(IntEnum):
@@ -66,6 +67,7 @@ def ladder_value(
     rung: Rung = Rung.ORDERING,
     start: MtdStart = MtdStart.ABOVE,
     guess: int = 60,
+    stop: _core.StopFlag | None = None,
 ) -> PointsAnswer:
     """Points that the declarer takes from here on with best play by all; the skat not counted."""
     return PointsAnswer(
@@ -74,24 +76,39 @@ def ladder_value(
             int(check_choice(rung, Rung, "the rung")),
             int(check_choice(start, MtdStart, "the start of the windows")),
             check_int(guess, "the guess", low=-1000, high=1000),
+            check_stop(stop),
         )
     )
 
 
-def ladder_more_than(state: State, bound: int, *, rung: Rung = Rung.ORDERING) -> YesNoAnswer:
+def ladder_more_than(
+    state: State,
+    bound: int,
+    *,
+    rung: Rung = Rung.ORDERING,
+    stop: _core.StopFlag | None = None,
+) -> YesNoAnswer:
     """Whether the declarer takes more than `bound` points from here on."""
     limit = check_int(bound, "the bound", low=-1000, high=1000)
     kind = int(check_choice(rung, Rung, "the rung"))
-    return YesNoAnswer(*_core.ladder_more_than(_skat(state), kind, limit))
+    return YesNoAnswer(*_core.ladder_more_than(_skat(state), kind, limit, check_stop(stop)))
 
 
-def ladder_null(state: State, *, safe_hands: bool = True, ordering: bool = True) -> YesNoAnswer:
+def ladder_null(
+    state: State,
+    *,
+    safe_hands: bool = True,
+    ordering: bool = True,
+    stop: _core.StopFlag | None = None,
+) -> YesNoAnswer:
     """Whether the declarer of a null game gets through without a trick."""
     flags = check_bool(safe_hands, "safe_hands"), check_bool(ordering, "ordering")
-    return YesNoAnswer(*_core.ladder_null(_skat(state), *flags))
+    return YesNoAnswer(*_core.ladder_null(_skat(state), *flags, check_stop(stop)))
 
 
-def ladder_card_values(state: State, *, rung: Rung = Rung.ORDERING) -> dict[Action, int]:
+def ladder_card_values(
+    state: State, *, rung: Rung = Rung.ORDERING, stop: _core.StopFlag | None = None
+) -> dict[Action, int]:
     """For each legal card the points that the declarer takes from here on after it."""
     values = {}
     _skat(state)
@@ -99,7 +116,8 @@ def ladder_card_values(state: State, *, rung: Rung = Rung.ORDERING) -> dict[Acti
     for action in state.legal_actions:
         after = state.apply(action)
         gain = after.points[declarer] - state.points[declarer]
-        values[action] = gain + (0 if after.over else ladder_value(after, rung=rung).points)
+        left = 0 if after.over else ladder_value(after, rung=rung, stop=stop).points
+        values[action] = gain + left
     return values
 
 

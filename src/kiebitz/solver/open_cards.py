@@ -3,8 +3,8 @@
 Values are totals at the end of the game with best play by all: in Skat the declarer's card points
 with the two cards set aside, in Schieber the points of team 0 (seats 0 and 2) with the 5 for the
 last trick. A null game has the value 1 if the declarer makes it and 0 if not. Any position of the
-card play can be asked about, also in the middle of a trick. How it works stands in
-``docs/explanation/solver.md``.
+card play can be asked about, also in the middle of a trick. Every question takes a flag that ends
+it from another thread (`stop`). How it works stands in ``docs/explanation/solver.md``.
 
 >>> from kiebitz.games import Skat, SkatContract
 >>> ending = Skat().position(
@@ -25,6 +25,7 @@ from kiebitz.frames import Row, Tabular
 from kiebitz.games import Action, State, View
 from kiebitz.games.table import check_state, check_states, check_table, check_view
 from kiebitz.numbers import MOST_THREADS, check_int, check_masks, check_seconds
+from kiebitz.solver.stopping import check_stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -105,28 +106,38 @@ class OpenAnswer:
 # ---- 1. One position -----------------------------------------------------------------------------
 
 
-def solve(state: State) -> Solution:
-    """The value of every legal card, and the best of them."""
-    answers, nodes = _core_function(state, "ask_cards")(state._core, None, _core.Budget())
+def solve(state: State, *, stop: "_core.StopFlag | None" = None) -> Solution:
+    """The value of every legal card, and the best of them.
+
+    >>> from kiebitz.games import Schieber
+    >>> from kiebitz.players import StopFlag
+    >>> flag = StopFlag()
+    >>> flag.stop()  # mostly from another thread
+    >>> solve(Schieber().deal(seed=1).apply("trump clubs"), stop=flag)
+    Traceback (most recent call last):
+    kiebitz.errors.Stopped: the work was stopped before it was finished
+    """
+    budget = _budget(None, None, stop)
+    answers, nodes = _core_function(state, "ask_cards")(state._core, None, budget)
     cards = {_action(state, card): low for card, low, _ in answers}
     value = max(cards.values()) if counts_for(state, state.to_move) else min(cards.values())
     best = tuple(action for action, worth in cards.items() if worth == value)
     return Solution(value, cards, best, nodes)
 
 
-def solve_value(state: State) -> int:
+def solve_value(state: State, *, stop: "_core.StopFlag | None" = None) -> int:
     """The value alone, which is cheaper than that of every card; `ask_value` tells the effort."""
-    return value_bounds(state).low
+    return value_bounds(state, stop=stop).low
 
 
-def reaches(state: State, total: int) -> bool:
+def reaches(state: State, total: int, *, stop: "_core.StopFlag | None" = None) -> bool:
     """Whether the value is at least `total`: much cheaper than the value itself.
 
     `ask_value` with ``reaches=total`` also says what the answer took.
     """
     if total is None:
         raise BadOption("there should be a total to reach")
-    return value_bounds(state, reaches=total).low >= total
+    return value_bounds(state, reaches=total, stop=stop).low >= total
 
 
 def ask_value(
@@ -135,6 +146,7 @@ def ask_value(
     reaches: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
+    stop: "_core.StopFlag | None" = None,
 ) -> OpenAnswer:
     """What `solve_value`, `reaches` and `value_bounds` answer, with what it took.
 
@@ -150,7 +162,7 @@ def ask_value(
     """
     begun = perf_counter()
     (low, high), spent = _core_function(state, "ask")(
-        state._core, _total(reaches), _budget(nodes, seconds)
+        state._core, _total(reaches), _budget(nodes, seconds, stop)
     )
     return OpenAnswer(Bounds(low, high), spent, perf_counter() - begun, reaches)
 
@@ -161,6 +173,7 @@ def value_bounds(
     reaches: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
+    stop: "_core.StopFlag | None" = None,
 ) -> Bounds:
     """What can be proven about the value within a budget of nodes or seconds, or both.
 
@@ -174,7 +187,7 @@ def value_bounds(
     >>> value_bounds(ending, nodes=0), value_bounds(ending)
     (Bounds(low=0, high=51), Bounds(low=20, high=20))
     """
-    return ask_value(state, reaches=reaches, nodes=nodes, seconds=seconds).bounds
+    return ask_value(state, reaches=reaches, nodes=nodes, seconds=seconds, stop=stop).bounds
 
 
 def card_bounds(
@@ -184,20 +197,21 @@ def card_bounds(
     nodes: int | None = None,
     seconds: float | None = None,
     clock: "_core.Budget | None" = None,
+    stop: "_core.StopFlag | None" = None,
 ) -> dict[Action, Bounds]:
     """The same for the value after each legal card; the budget is for all of them together.
 
-    Instead of nodes and seconds a budget that has been started may be given.
+    Instead of nodes, seconds and the flag a budget that has been started may be given.
     """
     answers, _ = _core_function(state, "ask_cards")(
-        state._core, _total(reaches), _clock(clock) or _budget(nodes, seconds)
+        state._core, _total(reaches), _clock(clock) or _budget(nodes, seconds, stop)
     )
     return {_action(state, card): Bounds(low, high) for card, low, high in answers}
 
 
-def best_line(state: State) -> tuple[Action, ...]:
+def best_line(state: State, *, stop: "_core.StopFlag | None" = None) -> tuple[Action, ...]:
     """Best play by all to the end; of equally good cards the lowest in the deck's order."""
-    cards, _ = _core_function(state, "best_line")(state._core)
+    cards, _ = _core_function(state, "best_line")(state._core, check_stop(stop))
     return tuple(_action(state, card) for card in cards)
 
 
@@ -205,14 +219,18 @@ def best_line(state: State) -> tuple[Action, ...]:
 
 
 def solve_many(
-    states: Sequence[State], *, reaches: int | None = None, threads: int = 1
+    states: Sequence[State],
+    *,
+    reaches: int | None = None,
+    threads: int = 1,
+    stop: "_core.StopFlag | None" = None,
 ) -> "Values":
     """Values of many positions of one game in one call, in the order given.
 
     With `reaches` the answers are 1 and 0 to "is the value at least this?". The answers do not
     depend on the number of threads, nor on each other: every position begins with an empty table.
     """
-    answers = bounds_many(states, reaches=reaches, threads=threads)
+    answers = bounds_many(states, reaches=reaches, threads=threads, stop=stop)
     return _values(answers, reaches)
 
 
@@ -222,6 +240,7 @@ def bounds_many(
     reaches: int | None = None,
     nodes: int | None = None,
     threads: int = 1,
+    stop: "_core.StopFlag | None" = None,
 ) -> "Values":
     """What `nodes` nodes per position prove: a row (low, high) for each, in the order given."""
     states = check_states(states)
@@ -230,7 +249,11 @@ def bounds_many(
     if len({_game(state) for state in states}) > 1:
         raise BadOption("the positions must all be of one game")
     answers: Values = _core_function(states[0], "ask_many")(
-        [state._core for state in states], _total(reaches), _nodes(nodes), _threads(threads)
+        [state._core for state in states],
+        _total(reaches),
+        _nodes(nodes),
+        _threads(threads),
+        check_stop(stop),
     )
     return answers
 
@@ -242,6 +265,7 @@ def solve_worlds(
     reaches: int | None = None,
     each_card: bool = False,
     threads: int = 1,
+    stop: "_core.StopFlag | None" = None,
 ) -> "Values":
     """One state or view with many possible distributions of the cards: numbers in, numbers out.
 
@@ -262,7 +286,9 @@ def solve_worlds(
     >>> solve_worlds(ending, worlds, each_card=True).tolist()
     [[4, 4], [4, 4]]
     """
-    answers = bounds_worlds(table, worlds, reaches=reaches, each_card=each_card, threads=threads)
+    answers = bounds_worlds(
+        table, worlds, reaches=reaches, each_card=each_card, threads=threads, stop=stop
+    )
     values = _values(answers, reaches)
     return values if each_card else values[:, 0]
 
@@ -276,13 +302,14 @@ def bounds_worlds(
     threads: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
+    stop: "_core.StopFlag | None" = None,
 ) -> "Values":
     """What is proven with this many nodes for each world and some seconds for all of them together.
 
     The answers have a row for each world, in it one for each card (or a single one), with low and
     high. Worlds that were not reached in time have bounds beyond any value.
     """
-    clock = _budget(None, seconds)
+    clock = _budget(None, seconds, stop)
     found = ask_worlds(
         table,
         worlds,
@@ -410,8 +437,10 @@ def _total(total: int | None) -> int | None:
     return check_int(total, "the total", low=-MOST_POINTS, high=MOST_POINTS)
 
 
-def _budget(nodes: int | None, seconds: float | None) -> "_core.Budget":
-    return _core.Budget(check_seconds(seconds), _nodes(nodes))
+def _budget(
+    nodes: int | None, seconds: float | None, stop: "_core.StopFlag | None"
+) -> "_core.Budget":
+    return _core.Budget(check_seconds(seconds), _nodes(nodes), stop=check_stop(stop))
 
 
 def _clock(clock: "_core.Budget | None") -> "_core.Budget | None":

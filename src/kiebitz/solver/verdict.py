@@ -17,6 +17,7 @@ sentences are made where they are shown.
 
 from dataclasses import dataclass
 
+from kiebitz import _core
 from kiebitz.cards import Card
 from kiebitz.games import State
 from kiebitz.solver.analysis import Analysis, CardAnalysis, analyse, can_analyse
@@ -62,16 +63,18 @@ class Verdict:
         return self.needed is not None and self.there >= self.needed
 
 
-def verdict_of(game: State, *, analysis: Analysis | None = None) -> Verdict | None:
+def verdict_of(
+    game: State, *, analysis: Analysis | None = None, stop: _core.StopFlag | None = None
+) -> Verdict | None:
     """The verdict on a finished game of Skat or Schieber.
 
     None where open cards have no one value (Ramsch, deals passed in, Differenzler), for games that
     no solver knows, that are not finished, or in which no card was played. An analysis that is
-    there already is used.
+    there already is used. A flag (`stop`) ends the work from another thread.
     """
     if not game.over or not can_analyse(game):
         return None
-    cards = (analysis or analyse(game)).cards
+    cards = (analysis or analyse(game, stop=stop)).cards
     if not cards:
         return None
     needed = total_to_win(game)

@@ -1750,6 +1750,9 @@ SENTENCES: Final[dict[str, str]] = {
         "gegeben werden drei Hände mit zehn Karten und zwei Karten in den Skat"
     ),
     "there should be a total to reach": "nötig ist eine Summe, die zu erreichen ist",
+    "stop is a StopFlag, whose stop() ends the work, not {0}": (
+        "stop: nötig ist ein StopFlag, dessen stop() die Arbeit beendet, nicht {0}"
+    ),
     "a clock is a budget that has been started, not {0}": (
         "eine Uhr ist ein gestartetes Budget, nicht {0}"
     ),
