@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Final
 
 import kiebitz
+from kiebitz.beliefs.published import Method
 from kiebitz.choices import NamedChoice
 from kiebitz.lab import experiments
+from kiebitz.lab.samplers import HEADS, method_name
 from kiebitz.players import registered_players
 from tests.words.native_sentences import native_sentences
 from tests.words.python_sentences import python_sentences
@@ -38,6 +40,19 @@ _PUT_TOGETHER: Final = (
     "a worker process could not import",
     "there is no game with a result",
     "there is no game with a result\n{0}",
+    "first player – second player",
+    "seats 0, 2 – seats 1, 3",
+    "seat {0} – mean of the seats",
+    "seat {0}",
+    "declarer, trick {0}",
+    "defender, trick {0}",
+    "{0} early",
+    "{0} middle",
+    "{0} late",
+    "{0} hardest",
+    "{0} by Knorr",
+    "searching players",
+    "cheapest players",
 )
 """Parts of sentences that no literal shows."""
 _FIELD: Final = re.compile(r"\{\d+\}")
@@ -77,6 +92,8 @@ def _all() -> Iterator[tuple[str, Path]]:
     yield from ((choice.__name__.lower(), PACKAGE) for choice in NamedChoice.__subclasses__())
     yield from ((player.summary, PACKAGE / "players") for player in registered_players())
     yield from ((experiment.summary, PACKAGE / "lab") for experiment in experiments())
+    for method in Method:
+        yield from ((text, PACKAGE / "lab") for text in (HEADS[method], method_name(method)))
 
 
 if __name__ == "__main__":

@@ -18,6 +18,20 @@ from tests.words.templates import name_of, pieces_of, template
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 _DEEPEST: Final = 10
 """Words are followed through as many names and calls."""
+SPEAKING: Final = (
+    "translate",
+    "warn",
+    "speak",
+    "print_sentence",
+    "print_measured",
+    "progress",
+    "Report",
+    "ResultTable",
+    "Figure",
+    "Question",
+    "Row",
+)
+"""Besides errors: what translates its texts, or is translated where it is shown."""
 
 
 class Place(NamedTuple):
@@ -97,7 +111,8 @@ def python_sentences(package: Path, *, without: str) -> Iterator[tuple[str, Path
     for path, tree in modules.trees.items():
         yield from ((text, path) for text in help_texts(tree, path))
     for call, place in modules.raised:
-        for argument in call.args:
+        named = call.keywords if name_of(call.func) in SPEAKING else []
+        for argument in (*call.args, *(each.value for each in named if each.arg != "style")):
             yield from _follow(modules, argument, place, _DEEPEST)
 
 
@@ -119,6 +134,12 @@ def _follow(
             found = _origins(modules, node.id, place)
         case ast.Attribute(value=ast.Name(id="self")):
             found = _set_in_class(modules, node.attr, place)
+        case ast.List() | ast.Tuple():
+            found = [(element, place) for element in node.elts]
+        case ast.Dict():
+            found = [(value, place) for value in node.values]
+        case ast.Starred() | ast.Subscript():
+            found = [(node.value, place)]
         case ast.Call(func=ast.Attribute(value=ast.Call() as inner)):  # such as _choices(…).lower()
             found = [(inner, place)]
         case ast.Call():
@@ -145,6 +166,8 @@ def _open_values(node: ast.expr) -> Iterator[ast.expr]:
 def _origins(modules: Modules, name: str, place: Place) -> list[tuple[ast.expr, Place]]:
     """What a name may stand for: what is assigned to it, what callers hand over for it."""
     function = place.function
+    if name.isupper():
+        return [(value, place) for value in _assigned(modules.trees[place.path], name)]
     if function is None:
         return []
     found = [(value, place) for value in _assigned(function, name)]
@@ -168,7 +191,7 @@ def _set_in_class(modules: Modules, attribute: str, place: Place) -> list[tuple[
     ]
 
 
-def _assigned(function: Function, name: str) -> Iterator[ast.expr]:
+def _assigned(function: ast.AST, name: str) -> Iterator[ast.expr]:
     for node in ast.walk(function):
         match node:
             case ast.Assign(targets=[ast.Name(id=target)]) if target == name:
@@ -199,6 +222,6 @@ def _says(call: ast.Call) -> bool:
     name = name_of(call.func)
     return (
         isinstance(getattr(errors, name, None), type)
-        or name in ("translate", "warn")
+        or name in SPEAKING
         or ast.unparse(call.func) == "super().__init__"
     )

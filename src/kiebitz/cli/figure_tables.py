@@ -6,6 +6,7 @@ figure with its heading.
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, Literal
 
 from rich.cells import cell_len
@@ -26,8 +27,9 @@ def print_figures(
 ) -> None:
     """Print them in the width and with the signs that there are.
 
-    The first `left` columns begin at the left, figures end at the right. `names`, of which the
-    first this many columns consist, may be broken into pieces; so may headings if it is 0.
+    A row of one cell is a heading of those below it. The first `left` columns begin at the left,
+    figures end at the right. `names`, of which the first this many columns consist, may be broken
+    into pieces; so may headings if it is 0.
     """
     encoding = console.encoding
     fitted = [[_fit(cell, encoding) for cell in row] for row in rows]
@@ -39,13 +41,14 @@ def figures_for(
     width: int, head: Sequence[str], rows: Sequence[Row], *, left: int = 1, names: int = 1
 ) -> RenderableType:
     """The table, or the paragraphs, for a terminal of this width."""
-    cells = [[_plain(row[i]) for row in rows] for i in range(len(head))]
+    whole = [row for row in rows if len(row) > 1]
+    cells = [[_plain(row[i]) for row in whole] for i in range(len(head))]
     widest = [max(map(cell_len, (head[i], *column))) for i, column in enumerate(cells)]
     least = [_least(i, head[i], column, names) for i, column in enumerate(cells)]
     for gap in (2, 1):
         room = width - gap * (len(head) - 1)
         if sum(least) <= room:
-            return _table(head, rows, _share_out(widest, least, room), left, gap)
+            return _tables(head, rows, _share_out(widest, least, room), left, gap)
     return _paragraphs(head, rows, left)
 
 
@@ -84,10 +87,33 @@ def _share_out(widest: Sequence[int], least: Sequence[int], room: int) -> list[i
     return widths
 
 
-def _table(
+def _tables(
     head: Sequence[str], rows: Sequence[Row], widths: Sequence[int], left: int, gap: int
+) -> Group:
+    """One table, or one below each heading in columns of the same widths."""
+    parts: list[RenderableType] = []
+    for heading, group in groupby(rows, key=lambda row: len(row) == 1):
+        if heading and not parts:
+            parts.append(_table(head, [], widths, left, gap))
+        if heading:
+            parts += [Text(_plain(row[0]), "bold") for row in group]
+        else:
+            parts.append(_table(head, list(group), widths, left, gap, header=not parts))
+    return Group(*parts)
+
+
+def _table(
+    head: Sequence[str],
+    rows: Sequence[Row],
+    widths: Sequence[int],
+    left: int,
+    gap: int,
+    *,
+    header: bool = True,
 ) -> Table:
-    table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(
+        box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim", show_header=header
+    )
     for number, (name, width) in enumerate(zip(head, widths, strict=True)):
         side: Literal["left", "right"] = "left" if number < left else "right"
         table.add_column(Text(name), width=width, justify=side, overflow="fold")
@@ -100,7 +126,9 @@ def _paragraphs(head: Sequence[str], rows: Sequence[Row], left: int) -> Group:
     parts: list[RenderableType] = []
     for row in rows:
         parts.append(Text("  ".join(filter(None, map(_plain, row[:left]))), style="bold"))
-        for name, cell in zip(head[left:], row[left:], strict=True):
+        for name, cell in zip(head[left : len(row)], row[left:], strict=True):
+            if not _plain(cell):
+                continue
             line = Text(f"{name} ", style="dim").append_text(
                 cell if isinstance(cell, Text) else Text(cell, style="not dim")
             )

@@ -7,12 +7,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from kiebitz.cli.figure_tables import print_figures
 from kiebitz.cli.late_progress import LateBars
-from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup, language_of_call
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
+from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 from kiebitz.lab import Report, experiment_named, experiments
 from kiebitz.lab.plots import check_plot, write_plot
-from kiebitz.words import translate
 
 app = typer.Typer(
     cls=SpeakingGroup,
@@ -27,7 +26,7 @@ def list_command() -> None:
     """Name all experiments."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for experiment in experiments():
-        table.add_row(experiment.name, translate(language_of_call(), experiment.summary))
+        table.add_row(experiment.name, speak(experiment.summary))
     Console(highlight=False).print(table)
 
 
@@ -49,23 +48,23 @@ def run(
         report = experiment.run(
             seed=seed,
             quick=quick,
-            progress=lambda what, share: bars.update(task, share, name=what),
+            progress=lambda what, share: bars.update(task, share, name=speak(what)),
         )
-    console, language = Console(highlight=False), language_of_call()
+    console = Console(highlight=False)
     print_report(console, report)
     if plot is not None:
-        write_plot(report, plot)
-        console.print(translate(language, f"The plot is in {plot}."), style="dim", markup=False)
+        write_plot(report, plot, speak)
+        print_sentence(console, f"The plot is in {plot}.")
     elif report.draw is not None:
-        console.print(translate(language, "--plot FILE draws it."), style="dim")
+        print_sentence(console, "--plot FILE draws it.")
 
 
 def print_report(console: Console, report: Report) -> None:
     """All tables and notes."""
-    console.print(report.title, style="bold")
+    print_sentence(console, report.title, style="bold")
     for table in report.tables:
         console.print()
-        console.print(table.title)
-        print_figures(console, table.columns, table.rows)
+        print_sentence(console, table.title, style="")
+        print_measured(console, table.columns, table.rows)
     for note in report.notes:
-        console.print(note, style="dim")
+        print_sentence(console, note)

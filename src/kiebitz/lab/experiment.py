@@ -18,6 +18,10 @@ MODULES: Final = {
 """Where each experiment lives; loaded when it is asked for."""
 
 
+Translate = Callable[[str], str]
+"""An English sentence of ours in some language."""
+
+
 @dataclass(frozen=True)
 class ResultTable:
     """A table of results; numbers are given as texts in the form they should be read."""
@@ -34,8 +38,8 @@ class Report:
     title: str
     tables: tuple[ResultTable, ...]
     notes: tuple[str, ...] = ()
-    draw: "Callable[[Figure], None] | None" = None
-    """Draws the plot into a figure of matplotlib."""
+    draw: "Callable[[Figure, Translate], None] | None" = None
+    """Draws the plot into a figure of matplotlib, with its words in some language."""
     figure_size: tuple[float, float] = field(default=(8.0, 5.0))
     """In inches."""
 

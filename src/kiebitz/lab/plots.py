@@ -7,7 +7,7 @@ from warnings import catch_warnings, filterwarnings
 
 from kiebitz.errors import BadOption
 from kiebitz.files import check_target, takes_a_stream, write_whole
-from kiebitz.lab.experiment import Report
+from kiebitz.lab.experiment import Report, Translate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,15 +29,18 @@ def plain(axes: "Axes", title: str) -> None:
     axes.tick_params(which="both", length=0, labelsize=9)
 
 
-def write_plot(report: Report, path: Path) -> None:
-    """Draw the plot of a report into a file; its ending (svg, png, pdf) says in which form."""
+def write_plot(report: Report, path: Path, translate: Translate = str) -> None:
+    """Draw the plot of a report into a file; its ending (svg, png, pdf) says in which form.
+
+    Its words are English unless they are translated.
+    """
     if report.draw is None:
         raise BadOption(f"{report.title} has no plot")
     check_plot(path)
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=report.figure_size, layout="constrained")
-    report.draw(figure)
+    report.draw(figure, translate)
     write_figure(figure, path)
 
 

@@ -8,7 +8,7 @@ what five are worth: the sum of what single seats could gain against the average
 from typing import TYPE_CHECKING, Final
 
 from kiebitz.games import JassMode, Schieber, State
-from kiebitz.lab.experiment import Progress, Report, ResultTable
+from kiebitz.lab.experiment import Progress, Report, ResultTable, Translate
 from kiebitz.players.regret import exploitability
 from kiebitz.randomness import RandomKey
 
@@ -70,11 +70,11 @@ def report(figures: dict[str, list[float]], endings: int) -> Report:
                 rows,
             ),
         ),
-        draw=lambda figure: draw(figure, figures),
+        draw=lambda figure, translate: draw(figure, figures, translate),
     )
 
 
-def draw(figure: "Figure", figures: dict[str, list[float]]) -> None:
+def draw(figure: "Figure", figures: dict[str, list[float]], translate: Translate) -> None:
     """Both kinds over iterations, on logarithmic scales."""
     from kiebitz.lab.plots import COLOURS, plain
 
@@ -83,6 +83,6 @@ def draw(figure: "Figure", figures: dict[str, list[float]]) -> None:
         axes.plot(ITERATIONS, [max(v, 1e-6) for v in values], "o-", color=colour, label=name)
     axes.set_xscale("log")
     axes.set_yscale("log")
-    axes.set_xlabel("iterations")
-    plain(axes, "Gain of single seats against the average strategy, points of 157")
+    axes.set_xlabel(translate("iterations"))
+    plain(axes, translate("Gain of single seats against the average strategy, points of 157"))
     axes.legend(frameon=False)

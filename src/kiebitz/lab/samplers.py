@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kiebitz.beliefs import Worlds
 from kiebitz.beliefs.published import Method, draw_published, fits
 from kiebitz.games import View
-from kiebitz.lab.experiment import Progress, Report, ResultTable, short_number
+from kiebitz.lab.experiment import Progress, Report, ResultTable, Translate, short_number
 from kiebitz.lab.sample_views import GAMES, SampleView, hard_views, small_views, stage_views
 from kiebitz.randomness import RandomKey
 
@@ -206,7 +206,7 @@ def report(speeds: list[Speed], biases: list[Bias]) -> Report:
             "A method without bias has the distance of the exact one drawn as often; 'worst "
             "beyond' is the view on which it is farthest above that.",
         ),
-        draw=lambda figure: draw_report(figure, speeds, biases),
+        draw=lambda figure, translate: draw_report(figure, speeds, biases, translate),
         figure_size=(10, 7.5),
     )
 
@@ -218,7 +218,9 @@ def _speed_text(speed: Speed | None) -> str:
     return f"{short_number(speed.per_second)}{dead}"
 
 
-def draw_report(figure: "Figure", speeds: list[Speed], biases: list[Bias]) -> None:
+def draw_report(
+    figure: "Figure", speeds: list[Speed], biases: list[Bias], translate: Translate
+) -> None:
     """Above the speeds, below the distances beyond the exact method's."""
     from kiebitz.lab.plots import COLOURS, plain
 
@@ -232,12 +234,14 @@ def draw_report(figure: "Figure", speeds: list[Speed], biases: list[Bias]) -> No
                 [y for _, y in points],
                 "o-" if method is Method.EXACT else "o",
                 color=COLOURS[method % len(COLOURS)],
-                label=method_name(method),
+                label=translate(method_name(method)),
                 markersize=6,
             )
     above.set_yscale("log")
-    above.set_xticks(range(len(names)), names, rotation=30, ha="right")
-    plain(above, "Worlds per second")
+    above.set_xticks(
+        range(len(names)), [translate(name) for name in names], rotation=30, ha="right"
+    )
+    plain(above, translate("Worlds per second"))
     above.legend(loc="upper left", bbox_to_anchor=(1.01, 1), frameon=False)
 
     games = list({bias.game: None for bias in biases})
@@ -259,4 +263,4 @@ def draw_report(figure: "Figure", speeds: list[Speed], biases: list[Bias]) -> No
             color=COLOURS[method % len(COLOURS)],
         )
     below.set_xticks(range(len(games)), games)
-    plain(below, "Distance from exact, beyond chance")
+    plain(below, translate("Distance from exact, beyond chance"))

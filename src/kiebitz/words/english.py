@@ -68,6 +68,27 @@ PHRASES: Final[dict[str, str]] = {
         "{rank}. {player}: predicted {prediction}, made {points}, off by {difference}"
     ),
     "playing": "the players think …",
+    # ==== The tour ====
+    "tour_faces": "Cards in three faces",
+    "tour_hand": "A hand of {game}",
+    "tour_hand_title": "{game} · seed {seed}",
+    "tour_onlooker": "The onlooker: all cards open",
+    "tour_made": "The declarer made {made} points; with best play by all it is {best}.",
+    "tour_leads": "Leads that keep it there: ",
+    "tour_dearest": "The dearest card, number {number}, cost seat {seat} {points} points: ",
+    "tour_hidden": "One's own cards only",
+    "tour_plays": "{player} plays ",
+    "tour_records": "Records",
+    "tour_replayed": "{count} games in {size} characters, replayed with the same results.",
+    "tour_replayed_differently": (
+        "{count} games in {size} characters, replayed with OTHER results."
+    ),
+    "tour_arena": "The arena: the same deals, the same luck, all seatings",
+    "tour_speed": "Random games per second, one core, one call",
+    "tour_next": (
+        "Next: kiebitz watch skat pimc --seed 1 · kiebitz duel pimc greedy · kiebitz --help"
+    ),
+    # ==== Positions ====
     "solving": "looking at all cards …",
     "card": "card",
     "declarer_gets": "declarer's points",

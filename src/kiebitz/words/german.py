@@ -67,6 +67,29 @@ PHRASES: Final[dict[str, str]] = {
     "difference_result": (
         "{rank}. {player}: {prediction} angesagt, {points} gemacht, Differenz {difference}"
     ),
+    # ==== The tour ====
+    "tour_faces": "Karten in drei Bildern",
+    "tour_hand": "Ein Spiel: {game}",
+    "tour_hand_title": "{game} · Seed {seed}",
+    "tour_onlooker": "Der Kiebitz: alle Karten offen",
+    "tour_made": (
+        "Der Alleinspieler machte {made} Augen; wenn alle am besten spielen, sind es {best}."
+    ),
+    "tour_leads": "Dabei bleibt es mit: ",
+    "tour_dearest": "Die teuerste Karte, Nummer {number}, kostete Platz {seat} {points} Augen: ",
+    "tour_hidden": "Nur die eigenen Karten",
+    "tour_plays": "{player} spielt ",
+    "tour_records": "Aufzeichnungen",
+    "tour_replayed": "{count} Spiele in {size} Zeichen, nachgespielt mit denselben Ergebnissen.",
+    "tour_replayed_differently": (
+        "{count} Spiele in {size} Zeichen, nachgespielt mit ANDEREN Ergebnissen."
+    ),
+    "tour_arena": "Die Arena: dieselben Karten, dasselbe Glück, alle Sitzordnungen",
+    "tour_speed": "Zufallsspiele je Sekunde, ein Kern, ein Aufruf",
+    "tour_next": (
+        "Weiter: kiebitz watch skat pimc --seed 1 · kiebitz duel pimc greedy · kiebitz --help"
+    ),
+    # ==== Positions ====
     "playing": "die Spieler überlegen …",
     "solving": "alle Karten werden angesehen …",
     "card": "Karte",
@@ -929,6 +952,51 @@ FRAME: Final[dict[str, str]] = {
     "[Errno {0}] {1}: {2}": "{2}: {1}",
 }
 """What others say around our own sentences."""
+
+TABLE_WORDS: Final[dict[str, str]] = {
+    "yes": "ja",
+    "no": "nein",
+    "what": "was",
+    "figure": "gemessen",
+    "bar": "Latte",
+    "met": "erreicht",
+    "playing": "es wird gespielt",
+    "measuring": "es wird gemessen",
+    "drawing": "es wird gezogen",
+    "milliseconds": "Millisekunden",
+    "old": "alt",
+    "new": "neu",
+    "faster": "schneller",
+    "rung": "Stufe",
+    "nodes": "Knoten",
+    "deals": "Anzahl",
+    "mean": "Mittel",
+    "median": "Median",
+    "suit": "Farbe",
+    "fewer": "weniger",
+    "view": "Sicht",
+    "worlds": "Welten",
+    "uniform/s": "gleichverteilt/s",
+    "weighted/s": "gewichtet/s",
+    "reject/s": "Verwerfen/s",
+    "seat": "Platz",
+    "iterations": "Iterationen",
+    "method": "Verfahren",
+    "distance": "Abstand",
+    "game": "Spiel",
+    "forehand": "Vorhand",
+    "exact": "genau",
+    "reject": "Verwerf.",
+    "combin.": "Kombin.",
+    "unrank": "Rang",
+    "subsets": "Teilm.",
+    "collapse": "Kollaps",
+    "rejection": "Verwerfen",
+    "combinations": "Kombinationen",
+    "all": "alle",
+    "grand": "Grand",
+}
+"""Words that stand alone in measured tables: no sentences, since options have such names too."""
 
 SENTENCES: Final[dict[str, str]] = {
     # ==== Help: the commands ====
@@ -2577,4 +2645,154 @@ SENTENCES: Final[dict[str, str]] = {
         "Spiele sind Zeilen von ganzen Zahlen ab 0"
     ),
     "games should be rows of numbers below 2**32": "Spiele sind Zeilen von Zahlen unter 2**32",
+    # ==== Measuring: bench and lab ====
+    "1,000 verdicts, one by one": "1.000 Urteile, eins nach dem anderen",
+    "1,000 verdicts, in one call": "1.000 Urteile, in einem Aufruf",
+    "40 worlds, every card, one by one": "40 Welten, jede Karte, eine nach der anderen",
+    "40 worlds, every card, in one call": "40 Welten, jede Karte, in einem Aufruf",
+    "ismcts, 50,000 iterations (wall clock)": "ismcts, 50.000 Iterationen (nach der Uhr)",
+    "the same beside a busy Python thread": "dasselbe neben einem beschäftigten Python-Thread",
+    "{0}; a second worker needs an idle core.": (
+        "{0}; ein zweiter Arbeiter braucht einen freien Kern."
+    ),
+    "{0}: the arena beside its {1} games": "{0}: die Arena neben ihren {1} Spielen",
+    "unknown CPU": "unbekannter Prozessor",
+    "Mean of {0} rounds, one thread, {1}.": "Mittel aus {0} Runden, ein Thread, {1}.",
+    "Per random suit game or grand, seed {0}": "Je zufälliges Farbspiel oder Grand, Seed {0}",
+    "printed nodes": "Knoten gedruckt",
+    "CPU ms": "CPU-ms",
+    "printed ms": "ms gedruckt",
+    "A node is one card played; ÷ is the gain over the row above. Printed: Athlon XP 2100+,"
+    " 50 deals in the first row, 1,000 in the others; the thesis does not define its node.": (
+        "Ein Knoten ist eine gespielte Karte; ÷ ist der Gewinn gegenüber der Zeile darüber."
+        " Gedruckt: Athlon XP 2100+, 50 Verteilungen in der ersten Zeile, 1,000 in den "
+        "anderen; die Arbeit sagt nicht, was ihr Knoten ist."
+    ),
+    "One thread, {0}; times vary on a shared machine.": (
+        "Ein Thread, {0}; auf einem geteilten Rechner schwanken die Zeiten."
+    ),
+    "pimc(worlds=100, choice={0}), first card of a declared suit game": (
+        "pimc(worlds=100, choice={0}), erste Karte eines angesagten Farbspiels"
+    ),
+    "pimc, all worlds, {0}, worst": "pimc, alle Welten, {0}, schlechteste",
+    "declarer, trick {0}": "Alleinspieler, Stich {0}",
+    "defender, trick {0}": "Gegenspieler, Stich {0}",
+    "{0} with a budget of {1} s, worst game": (
+        "{0} mit einer Bedenkzeit von {1} s, schlechtestes Spiel"
+    ),
+    "CPU ms per question": "CPU-ms je Frage",
+    "best public": "bester bekannter",
+    "{0} worlds/s": "{0} Welten/s",
+    "{0} verdicts compared with known ones: {1} wrong": (
+        "{0} Urteile mit bekannten verglichen: {1} falsch"
+    ),
+    "One thread, an empty table per deal. Bar: mean or mean/p99, for declared suit games "
+    "also 9,000 nodes. Best public solver: mean or mean/median/p99, with 630k and 490k "
+    "nodes on declared suit games and grands; worlds/s: Kermit, on an older machine. Every "
+    "card: declared deals, 30 cards left. Schieber: random deals and endings, seat 0 leads.": (
+        "Ein Thread, eine leere Tabelle je Verteilung. Latte: Mittel oder Mittel/p99, bei "
+        "angesagten Farbspielen auch 9,000 Knoten. Bester bekannter Löser: Mittel oder "
+        "Mittel/Median/p99, mit 630k und 490k Knoten bei angesagten Farbspielen und Grands;"
+        " Welten/s: Kermit, auf einem älteren Rechner. Jede Karte: angesagte Verteilungen, "
+        "noch 30 Karten. Schieber: zufällige Verteilungen und Endspiele, Platz 0 spielt "
+        "aus."
+    ),
+    "The clock, the call and clearing the table are {0} µs of each time. {1}, {2}, Python "
+    "{3}; on a shared machine times vary by a factor of two.": (
+        "Uhr, Aufruf und Leeren der Tabelle sind {0} µs jeder Zeit. {1}, {2}, Python {3}; "
+        "auf einem geteilten Rechner schwanken die Zeiten um das Doppelte."
+    ),
+    "reaches 61?": "61 erreicht?",
+    "exact value": "genauer Wert",
+    "null won?": "Null gewonnen?",
+    "every card: reaches 61?": "jede Karte: 61 erreicht?",
+    "every card: exact": "jede Karte: genau",
+    "Schieber: reaches 79?": "Schieber: 79 erreicht?",
+    "Schieber: exact value": "Schieber: genauer Wert",
+    "declared suit": "angesagt, Farbe",
+    "declared grand": "angesagt, Grand",
+    "fresh suit": "frisch, Farbe",
+    "fresh grand": "frisch, Grand",
+    "random suit": "Zufall, Farbe",
+    "random grand": "Zufall, Grand",
+    "declared null": "angesagt, Null",
+    "fresh null": "frisch, Null",
+    "random low hands": "Zufall, niedrige Blätter",
+    "one thread, two threads": "ein Thread, zwei Threads",
+    "two threads: {0} times as fast ({1} positions, {2} and {3} s, {4} cores)": (
+        "zwei Threads: {0}-mal so schnell ({1} Stellungen, {2} und {3} s, {4} Kerne)"
+    ),
+    "old nodes": "Knoten alt",
+    "new nodes": "Knoten neu",
+    "{0} answers differ: one of the two is wrong": (
+        "{0} Antworten sind verschieden: eine von beiden ist falsch"
+    ),
+    "old: {0}; new: this installation. Both answer each question in turn, three times, with"
+    " an empty table; the fastest counts. Mean CPU ms, the call from Python included. {1}.": (
+        "alt: {0}; neu: diese Installation. Beide beantworten jede Frage abwechselnd, "
+        "dreimal, mit leerer Tabelle; die schnellste Zeit zählt. Mittlere CPU-ms, mit dem "
+        "Aufruf aus Python. {1}."
+    ),
+    "looking for hard views": "schwere Sichten werden gesucht",
+    "Bar: {0} uniform worlds a second in one call; on hard views {1} times rejection. µs: "
+    "knowledge and counting, once for each view. CPU time, one thread, {2}.": (
+        "Latte: {0} gleichverteilte Welten je Sekunde in einem Aufruf; bei schweren Sichten"
+        " {1}-mal Verwerfen. µs: Wissen und Zählen, einmal je Sicht. CPU-Zeit, ein Thread, "
+        "{2}."
+    ),
+    "{0} early": "{0} früh",
+    "{0} middle": "{0} Mitte",
+    "{0} late": "{0} spät",
+    "{0} hardest": "{0} am schwersten",
+    "{0} by Knorr": "{0} von Knorr",
+    "Random players, {0} boards each": "Zufallsspieler, je {0} Verteilungen",
+    "No seat, no side should be better; p corrected for all rows of a game": (
+        "Kein Platz, keine Partei sollte besser sein; p für alle Zeilen eines Spiels korrigiert"
+    ),
+    "Differenzler, predictions by rule and cards at random, {0} boards: off by": (
+        "Differenzler, Ansagen nach Regeln und Karten zufällig, {0} Verteilungen: Differenz"
+    ),
+    "first player – second player": "erster – zweiter Spieler",
+    "seats 0, 2 – seats 1, 3": "Plätze 0, 2 – Plätze 1, 3",
+    "seat {0} – mean of the seats": "Platz {0} – Mittel der Plätze",
+    "Schieber: trumps that a random forehand holds in the suit it chooses; 2.25 by chance": (
+        "Schieber: Trümpfe einer zufälligen Vorhand in der Farbe, die sie wählt; 2.25 durch Zufall"
+    ),
+    "{0}: ending {1}": "{0}: Endspiel {1}",
+    "Regret minimisation on the last two tricks of Schieber": (
+        "Regret-Minimierung in den letzten zwei Stichen des Schiebers"
+    ),
+    "What single seats could gain together, points of {0}, mean of {1}": (
+        "Was einzelne Plätze zusammen gewinnen könnten, Punkte von {0}, Mittel aus {1}"
+    ),
+    "Gain of single seats against the average strategy, points of 157": (
+        "Gewinn einzelner Plätze gegen die mittlere Strategie, Punkte von 157"
+    ),
+    "{0}: bias in {1}": "{0}: Verzerrung in {1}",
+    "Drawing hidden hands": "Verdeckte Blätter ziehen",
+    "A method without bias has the distance of the exact one drawn as often; 'worst beyond'"
+    " is the view on which it is farthest above that.": (
+        "Ein Verfahren ohne Verzerrung hat den Abstand des genauen, ebenso oft gezogen; 'am"
+        " weitesten darüber' ist die Sicht, in der es am weitesten darüber liegt."
+    ),
+    "Worlds per second (dead ends in brackets)": "Welten je Sekunde (Sackgassen in Klammern)",
+    "Total variation distance from the exact distribution, mean over small views": (
+        "Abstand von der genauen Verteilung (totale Variation), Mittel über kleine Sichten"
+    ),
+    "exact, as often": "genau, ebenso oft",
+    "worst beyond": "am weitesten darüber",
+    "dead ends": "Sackgassen",
+    "Worlds per second": "Welten je Sekunde",
+    "Distance from exact, beyond chance": "Abstand vom genauen, über den Zufall hinaus",
+    "app. A": "Anh. A",
+    "skat unranking": "Skat-Ränge",
+    "subset check": "Teilmengenprüfung",
+    "appendix a": "Anhang A",
+    "{0} cards, trump": "{0} Karten, Trumpf",
+    "{0} cards, no trump": "{0} Karten, ohne Trumpf",
+    "two workers over one, {0}, {1}, median of {2}": (
+        "zwei Arbeiter gegen einen, {0}, {1}, Median von {2}"
+    ),
+    "searching players": "suchende Spieler",
+    "cheapest players": "die schnellsten Spieler",
 } | FRAME

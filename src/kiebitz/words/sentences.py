@@ -69,6 +69,18 @@ def translate(language: Language, text: str) -> str:
     return _translate(language, text, _DEEPEST)
 
 
+def translate_word(language: Language, word: str) -> str:
+    """A word or sentence that stands alone in a table.
+
+    >>> translate_word(Language.DE, "worlds"), translate_word(Language.EN, "worlds")
+    ('Welten', 'worlds')
+    """
+    if language is WRITTEN_IN:
+        return word
+    known: Mapping[str, str] = import_module(language.catalogue).TABLE_WORDS
+    return known.get(word) or translate(language, word)
+
+
 def translate_reason(language: Language, reason: str) -> str:
     """A sentence, or one that lost the hint after its semicolon: so reasons are counted.
 

@@ -16,9 +16,10 @@ from kiebitz.arena.engines import Engine, executor_for
 from kiebitz.arena.match import Match
 from kiebitz.arena.playing import match_of
 from kiebitz.arena.running import Run, open_run, run_boards
-from kiebitz.cli.bench.figures import Figure, table_of
+from kiebitz.cli.bench.figures import Figure, print_table
 from kiebitz.cli.bench.report import machine
 from kiebitz.cli.late_progress import LateBars
+from kiebitz.cli.measured_tables import print_sentence, speak
 from kiebitz.players import make_player, play_game
 from kiebitz.records.store import Store
 
@@ -35,15 +36,15 @@ def arena(
     """The arena: milliseconds a board beside the games, and two workers against one."""
     figures: list[Figure] = []
     with LateBars() as bars:
-        for part in bars.track((overhead_figures, worker_figures), "playing"):
+        for part in bars.track((overhead_figures, worker_figures), speak("playing")):
             figures += part(quick)
     if as_json:
         plain = [asdict(figure) | {"met": figure.met} for figure in figures]
         typer.echo(json.dumps({"machine": machine(), "figures": plain}))
         return
     console = Console(highlight=False)
-    console.print(table_of(figures))
-    console.print(f"{machine()['cpu']}; a second worker needs an idle core.", style="dim")
+    print_table(console, figures)
+    print_sentence(console, f"{machine()['cpu']}; a second worker needs an idle core.")
 
 
 def overhead_figures(quick: bool) -> list[Figure]:
@@ -93,9 +94,9 @@ def worker_figures(quick: bool) -> list[Figure]:
     """
     figures = []
     cases = (
-        ("searching", NATIVE, Engine.THREADS),
-        ("searching", NATIVE, Engine.PROCESSES),
-        ("cheapest", PYTHON, Engine.PROCESSES),
+        ("searching players", NATIVE, Engine.THREADS),
+        ("searching players", NATIVE, Engine.PROCESSES),
+        ("cheapest players", PYTHON, Engine.PROCESSES),
     )
     for name, players, engine in cases:
         match = match_of(players, game="schieber", seed=1, forehands=Forehands.ROTATE)
@@ -108,7 +109,7 @@ def worker_figures(quick: bool) -> list[Figure]:
             for _ in range(rounds)
         ]
         ratio = median(one / two for one, two in spent)
-        what = f"two workers over one, {name} players, {engine.value}, median of {rounds}"
+        what = f"two workers over one, {name}, {engine.value}, median of {rounds}"
         figures.append(Figure(what, ratio, "times", 1.8))
     return figures
 

@@ -13,11 +13,11 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from kiebitz.cli.bench.beside import Installation
 from kiebitz.cli.bench.report import machine
 from kiebitz.cli.late_progress import LateBars
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
 
 ROUNDS: Final = 3
 WORKS: Final = {
@@ -54,8 +54,8 @@ def batches(
         typer.echo(json.dumps(plain))
         return
     console = Console(highlight=False)
-    console.print(table_of(found))
-    console.print(f"Mean of {ROUNDS} rounds, one thread, {machine()['cpu']}.", style="dim")
+    print_table(console, found)
+    print_sentence(console, f"Mean of {ROUNDS} rounds, one thread, {machine()['cpu']}.")
 
 
 def measure_work(beside: str, quick: bool) -> list[Work]:
@@ -64,7 +64,7 @@ def measure_work(beside: str, quick: bool) -> list[Work]:
     with ExitStack() as opened, LateBars() as bars:
         new = opened.enter_context(Installation(sys.executable))
         old = opened.enter_context(Installation(beside)) if beside else None
-        for name in bars.track(WORKS, "measuring"):
+        for name in bars.track(WORKS, speak("measuring")):
             question = {"task": "batches", "work": name, "share": 0.1 if quick else 1.0}
             sides = [side for side in (new, old) if side is not None]
             # Other worlds in each round: an installation may remember those of the last one.
@@ -74,16 +74,14 @@ def measure_work(beside: str, quick: bool) -> list[Work]:
     return found
 
 
-def table_of(found: list[Work]) -> Table:
+def print_table(console: Console, found: list[Work]) -> None:
     """A row for each piece of work."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("milliseconds")
     both = all(work.old is not None for work in found)
-    for name in ("old", "new", "faster") if both else ("new",):
-        table.add_column(name, justify="right")
+    columns = ["old", "new", "faster"] if both else ["new"]
+    rows = []
     for work in found:
         cells = [f"{work.new:,.0f}"]
         if work.old is not None:
-            cells = [f"{work.old:,.0f}", *cells, f"{work.old / work.new:.2f} ×"]
-        table.add_row(WORKS[work.name], *cells)
-    return table
+            cells = [f"{work.old:,.0f}", *cells, f"{work.old / work.new:.2f}\u00a0×"]
+        rows.append([speak(WORKS[work.name]), *cells])
+    print_measured(console, ["milliseconds", *columns], rows)

@@ -1,9 +1,12 @@
 """Figures with their bars, as a table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.table import Table
+from rich.console import Console
 from rich.text import Text
+
+from kiebitz.cli.measured_tables import print_measured, speak
 
 
 @dataclass(frozen=True)
@@ -25,18 +28,23 @@ class Figure:
         return self.figure >= self.bar if self.at_least else self.figure <= self.bar
 
 
-def table_of(rows: list[Figure]) -> Table:
+def print_table(console: Console, rows: Sequence[Figure]) -> None:
     """A row for each figure."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column("what")
-    for name in ("figure", "bar", "met"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for row in rows:
-        met = {None: Text(), True: Text("yes", "green"), False: Text("no", "red")}[row.met]
-        bar = "" if row.bar is None else _text(row.bar, row.unit)
-        table.add_row(row.what, _text(row.figure, row.unit), bar, met)
-    return table
+    print_measured(console, ["what", "figure", "bar", "met"], map(_cells, rows))
+
+
+def _cells(row: Figure) -> list[str | Text]:
+    bar = "" if row.bar is None else _text(row.bar, row.unit)
+    return [row.what, _text(row.figure, row.unit), bar, met_cell(row.met)]
+
+
+def met_cell(met: bool | None) -> Text:
+    """Whether a bar is reached, in its colour; nothing without a bar."""
+    return {None: Text(), True: Text(speak("yes"), "green"), False: Text(speak("no"), "red")}[met]
 
 
 def _text(figure: float, unit: str) -> str:
-    return f"{figure:,.0f}/s" if unit == "iterations/s" else f"{figure:.2f} {unit}"
+    """A figure and its unit, which no line break comes between."""
+    if unit == "iterations/s":
+        return f"{figure:,.0f}/s"
+    return f"{figure:.2f}\u00a0{'×' if unit == 'times' else unit}"

@@ -6,10 +6,10 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from kiebitz.cli.bench.positions import random_deal
 from kiebitz.cli.late_progress import LateBars
+from kiebitz.cli.measured_tables import print_measured, print_sentence
 from kiebitz.games import State
 from kiebitz.solver import Rung, ladder_more_than, ladder_value
 
@@ -42,32 +42,33 @@ def ladder(
 
     The first rung computes exact values, the others answer whether the declarer gets 61.
     """
-    console = Console()
-    table = Table(title=f"Per random suit game or grand, seed {seed}", box=None, padding=(0, 1))
-    table.add_column("rung", no_wrap=True)
-    for name in ("deals", "nodes", "printed", "÷", "CPU ms", "printed"):
-        table.add_column(name, justify="right", no_wrap=True)
+    console = Console(highlight=False)
+    rows = []
     before = 0.0
     for rung, printed in PRINTED.items():
         count = table_deals if rung is Rung.TABLE else deals
         if count == 0:
             continue
         nodes, seconds = _measure(rung, count, seed)
-        table.add_row(
-            f"{rung.name.lower()} ({printed.name})",
-            f"{count:,}",
-            f"{nodes:,.0f}",
-            f"{printed.nodes:,}",
-            f"{before / nodes:.1f}" if before else "",
-            f"{1000 * seconds:,.2f}",
-            f"{1000 * printed.seconds:,.0f}",
+        rows.append(
+            (
+                f"{rung.name.lower()} ({printed.name})",
+                f"{count:,}",
+                f"{nodes:,.0f}",
+                f"{printed.nodes:,}",
+                f"{before / nodes:.1f}" if before else "",
+                f"{1000 * seconds:,.2f}",
+                f"{1000 * printed.seconds:,.0f}",
+            )
         )
         before = nodes
-    console.print(table)
-    console.print(
+    print_sentence(console, f"Per random suit game or grand, seed {seed}", style="bold")
+    head = ["rung", "deals", "nodes", "printed nodes", "÷", "CPU ms", "printed ms"]
+    print_measured(console, head, rows)
+    print_sentence(
+        console,
         "A node is one card played; ÷ is the gain over the row above. Printed: Athlon XP 2100+, 50 "
         "deals in the first row, 1,000 in the others; the thesis does not define its node.",
-        style="dim",
     )
 
 

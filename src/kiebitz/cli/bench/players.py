@@ -9,9 +9,10 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from kiebitz.cli.bench.figures import Figure, table_of
+from kiebitz.cli.bench.figures import Figure, print_table
 from kiebitz.cli.bench.report import machine
 from kiebitz.cli.late_progress import LateBars
+from kiebitz.cli.measured_tables import print_sentence, speak
 from kiebitz.games import Differenzler, Rules, Schieber, Skat, SkatContract, State, View
 from kiebitz.lab.sample_views import play_randomly
 from kiebitz.players import Budget, Decision, Player, make_player
@@ -30,15 +31,15 @@ def players(
     rows: list[Figure] = []
     parts: list[Callable[[bool], list[Figure]]] = [tree_rows, pimc_rows, ending_rows, budget_rows]
     with LateBars() as bars:
-        for part in bars.track(parts, "playing"):
+        for part in bars.track(parts, speak("playing")):
             rows += part(quick)
     if as_json:
         plain = [asdict(row) | {"met": row.met} for row in rows]
         typer.echo(json.dumps({"machine": machine(), "rows": plain}))
         return
     console = Console(highlight=False)
-    console.print(table_of(rows))
-    console.print(f"One thread, {machine()['cpu']}; times vary on a shared machine.", style="dim")
+    print_table(console, rows)
+    print_sentence(console, f"One thread, {machine()['cpu']}; times vary on a shared machine.")
 
 
 # ---- 1. Trees ------------------------------------------------------------------------------------

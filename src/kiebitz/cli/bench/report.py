@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
+from kiebitz.cli.bench.figures import met_cell
 from kiebitz.cli.bench.measuring import Figures, Measured, floor
 from kiebitz.cli.bench.rows import Row
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak, speak_numbers
 
 FOOTER = (
     "One thread, an empty table per deal. Bar: mean or mean/p99, for declared suit games also "
@@ -40,22 +41,20 @@ class Result(NamedTuple):
 # ---- 1. The table --------------------------------------------------------------------------------
 
 
-def results_table(results: list[Result]) -> Table:
-    """A row each, below the question; it fits a terminal of 80 columns."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column("CPU ms per question", no_wrap=True)
-    for name in ("deals", "mean", "median", "p99", "nodes", "bar", "met", "best public"):
-        table.add_column(name, justify="right", no_wrap=True)
+def print_results(console: Console, results: list[Result]) -> None:
+    """A row each, below the question."""
+    rows: list[list[Text | str]] = []
     question = ""
     for result in results:
         if result.row.question.name != question:
             question = result.row.question.name
-            table.add_row(Text(question, style="bold"))
-        table.add_row(*_cells(result))
-    return table
+            rows.append([question])
+        rows.append(_cells(result))
+    columns = ["deals", "mean", "median", "p99", "nodes", "bar", "met", "best public"]
+    print_measured(console, ["CPU ms per question", *columns], rows)
 
 
-def _cells(result: Result) -> list[Text]:
+def _cells(result: Result) -> list[Text | str]:
     row, measured = result.row, result.measured
     times = ("mean", "median", "p99")
     return [
@@ -64,16 +63,24 @@ def _cells(result: Result) -> list[Text]:
         *(Text(short(getattr(measured, time)), result.style(time)) for time in times),
         Text(short_nodes(measured.mean_nodes), result.style("mean_nodes")),
         Text(figures_text(row.bar)),
-        {None: Text(), True: Text("yes", "green"), False: Text("no", "red")}[result.met],
+        met_cell(result.met),
         Text(figures_text(row.public), "dim"),
     ]
 
 
 def _name(result: Result) -> Text:
     if not result.row.question.each_card:
-        return Text(f" {result.row.name}")
-    rate = Text(f"{result.measured.per_second:,.0f} worlds/s", result.style("per_second"))
-    return Text(f" {result.row.name.removeprefix('declared ')}, ").append_text(rate)
+        return Text(f" {speak(result.row.name)}")
+    name = speak(result.row.name.removeprefix("declared "))
+    rate = speak_numbers(speak(f"{result.measured.per_second:,.0f} worlds/s")).replace(
+        " ", "\u00a0"
+    )
+    return Text(f" {name}, ").append(rate, result.style("per_second"))
+
+
+def speak_title(row: Row) -> str:
+    """What is asked and about which deals, while it is measured."""
+    return f"{speak(row.question.name)} {speak(row.name)}"
 
 
 def short(number: float) -> str:
@@ -117,13 +124,13 @@ def print_footer(console: Console, results: list[Result]) -> None:
     wrong = sum(result.measured.wrong for result in results)
     if checked:
         text = f"{checked:,} verdicts compared with known ones: {wrong} wrong"
-        console.print(text, style="bold red" if wrong else "green")
-    console.print(FOOTER, style="dim")
-    console.print(
+        print_sentence(console, text, style="bold red" if wrong else "green")
+    print_sentence(console, FOOTER)
+    print_sentence(
+        console,
         f"The clock, the call and clearing the table are {1000 * floor():.1f} µs of each time. "
         f"{machine()['cpu']}, {machine()['machine']}, Python {machine()['python']}; on a shared "
         "machine times vary by a factor of two.",
-        style="dim",
     )
 
 

@@ -105,7 +105,7 @@ def _card_rows(deals: Deals) -> list[Row]:
 
 def _jass_rows(deals: Deals) -> list[Row]:
     def row(question: Question, size: int, trump: bool, count: int, bar: float | None) -> Row:
-        name = f"{size} cards, {'trump' if trump else 'no trump'}"
+        name = f"{size} cards, trump" if trump else f"{size} cards, no trump"
         draw = partial(deals.jass, TRUMP_MODES if trump else PLAIN_MODES, size)
         return Row(question, name, count, draw, None if bar is None else Figures(mean=bar))
 

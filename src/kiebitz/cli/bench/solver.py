@@ -11,10 +11,11 @@ from rich.console import Console
 from kiebitz.cli.bench import solver_beside
 from kiebitz.cli.bench.measuring import check_threads, measure, warm_up
 from kiebitz.cli.bench.positions import Deals
-from kiebitz.cli.bench.report import Result, as_plain, print_footer, results_table
+from kiebitz.cli.bench.report import Result, as_plain, print_footer, print_results, speak_title
 from kiebitz.cli.bench.rows import Row, all_rows
 from kiebitz.cli.bench.solver_beside import compare_rows, print_comparison
 from kiebitz.cli.late_progress import LateBars, late_wait
+from kiebitz.cli.measured_tables import print_sentence, speak
 from kiebitz.errors import BadOption
 from kiebitz.files import check_target, write_whole
 from kiebitz.games import SkatContract
@@ -65,7 +66,7 @@ def solver(
     if json_file:
         _write(json_file, as_plain(results, seed, quick))
     if json_file != "-":
-        console.print(results_table(results))
+        print_results(console, results)
         print_footer(console, results)
     if wrong:
         raise typer.Exit(1)
@@ -99,7 +100,7 @@ def run(rows: list[Row], quick: bool) -> list[Result]:
             deals = row.deals(quick)
             if deals:
                 warm_up(row.question, deals[0])
-                shown = bars.track(deals, row.title)
+                shown = bars.track(deals, speak_title(row))
                 results.append(Result(row, measure(row.question, shown)))
     if not results:
         raise BadOption("there are no deals for these rows")
@@ -109,11 +110,13 @@ def run(rows: list[Row], quick: bool) -> list[Result]:
 def _print_threads(console: Console, quick: bool) -> None:
     deals = [*declared_deals(DealSet.DECLARED), *declared_deals(DealSet.FRESH)]
     states = [deal.state for deal in deals if deal.contract is not SkatContract.NULL]
-    with late_wait("one thread, two threads"):
+    with late_wait(speak("one thread, two threads")):
         check = check_threads(states[: QUICK_THREADS if quick else None])
-    console.print(
+    print_sentence(
+        console,
         f"two threads: {check.gain:.2f} times as fast ({check.positions:,} positions, "
-        f"{check.one:.2f} and {check.two:.2f} s, {check.cores:.2f} cores)"
+        f"{check.one:.2f} and {check.two:.2f} s, {check.cores:.2f} cores)",
+        style="",
     )
 
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 from kiebitz.cli.bench.beside import Compared, Installation, compare
 from kiebitz.cli.bench.measuring import Question
-from kiebitz.cli.bench.report import machine, short, short_nodes
+from kiebitz.cli.bench.report import machine, short, short_nodes, speak_title
 from kiebitz.cli.bench.rows import Row
 from kiebitz.cli.late_progress import LateBars
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
 from kiebitz.games import State
 from kiebitz.solver.declared_deals import DeclaredDeal
 
@@ -41,7 +41,7 @@ def compare_rows(python: str, rows: list[Row], quick: bool) -> list[Comparison]:
     ):
         for row in rows:
             if deals := row.deals(quick):
-                shown = bars.track(deals, row.title)
+                shown = bars.track(deals, speak_title(row))
                 questions = questions_of(row.question, shown)
                 found.append(Comparison(row, compare(old, new, questions)))
     return found
@@ -75,43 +75,44 @@ def plain_position(state: State) -> dict[str, Any]:
     }
 
 
-def comparison_table(found: list[Comparison]) -> Table:
+def print_table(console: Console, found: list[Comparison]) -> None:
     """A row each, below the question."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column("CPU ms per question", no_wrap=True)
-    for name in ("deals", "old", "new", "faster", "old nodes", "new nodes", "fewer"):
-        table.add_column(name, justify="right", no_wrap=True)
+    rows: list[list[str]] = []
     question = ""
     for one in found:
         if one.row.question.name != question:
             question = one.row.question.name
-            table.add_row(question, style="bold")
-        table.add_row(*_cells(one))
-    return table
+            rows.append([question])
+        rows.append(_cells(one))
+    columns = ["deals", "old", "new", "faster", "old nodes", "new nodes", "fewer"]
+    print_measured(console, ["CPU ms per question", *columns], rows)
 
 
 def _cells(one: Comparison) -> list[str]:
     nodes = one.compared.nodes
-    cells = [f" {one.row.name}", f"{len(one.compared.old):,}", *map(short, one.compared.ms)]
-    cells.append(f"{one.faster:.2f} ×")
-    return cells if nodes is None else [*cells, *map(short_nodes, nodes), _ratio(*nodes)]
+    cells = [f" {speak(one.row.name)}", f"{len(one.compared.old):,}"]
+    cells += [*map(short, one.compared.ms), f"{one.faster:.2f}\u00a0×"]
+    if nodes is None:
+        return [*cells, "", "", ""]
+    return [*cells, *map(short_nodes, nodes), _ratio(*nodes)]
 
 
 def _ratio(old: float, new: float) -> str:
-    return f"{old / new:.2f} ×" if new else "–"
+    return f"{old / new:.2f}\u00a0×" if new else "–"
 
 
 def print_comparison(console: Console, python: str, found: list[Comparison]) -> None:
     """The table and what it compares."""
-    console.print(comparison_table(found))
+    print_table(console, found)
     differ = sum(one.compared.differ for one in found)
     if differ:
-        console.print(f"{differ:,} answers differ: one of the two is wrong", style="bold red")
-    console.print(
+        text = f"{differ:,} answers differ: one of the two is wrong"
+        print_sentence(console, text, style="bold red")
+    print_sentence(
+        console,
         f"old: {python}; new: this installation. Both answer each question in turn, three times, "
         f"with an empty table; the fastest counts. Mean CPU ms, the call from Python included. "
         f"{machine()['cpu']}.",
-        style="dim",
     )
 
 

@@ -8,13 +8,13 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from kiebitz.beliefs import Knowledge, Worlds
 from kiebitz.beliefs.published import Method, draw_published
+from kiebitz.cli.bench.figures import met_cell
 from kiebitz.cli.bench.report import machine
 from kiebitz.cli.late_progress import LateBars, late_wait
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
 from kiebitz.lab.experiment import short_number
 from kiebitz.lab.sample_views import SampleView, hard_views, stage_views
 
@@ -61,21 +61,21 @@ def worlds(
     Hard views are those of some hundred games in which the fewest deals fit.
     """
     draws = DRAWS // 10 if quick else DRAWS
-    with late_wait("looking for hard views"):
+    with late_wait(speak("looking for hard views")):
         views = [(view, False) for view in stage_views(seed)]
         views += [(view, True) for view in hard_views(seed)]
     with LateBars() as bars:
-        rows = [measure(view, hard, draws) for view, hard in bars.track(views, "drawing")]
+        rows = [measure(view, hard, draws) for view, hard in bars.track(views, speak("drawing"))]
     if as_json:
         typer.echo(json.dumps({"machine": machine(), "rows": [asdict(row) for row in rows]}))
         return
     console = Console(highlight=False)
-    console.print(table_of(rows))
-    console.print(
+    print_table(console, rows)
+    print_sentence(
+        console,
         f"Bar: {BAR:,} uniform worlds a second in one call; on hard views {TIMES_REJECTION} times "
         "rejection. µs: knowledge and counting, once for each view. CPU time, one thread, "
         f"{machine()['cpu']}.",
-        style="dim",
     )
 
 
@@ -109,19 +109,20 @@ def per_second(work: Callable[[], Any], items: int) -> float:
     return items / best
 
 
-def table_of(rows: list[Row]) -> Table:
+def print_table(console: Console, rows: list[Row]) -> None:
     """A row for each view."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column("view", no_wrap=True)
-    for name in ("worlds", "µs", "uniform/s", "weighted/s", "reject/s", "×", "met"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for row in rows:
-        table.add_row(
-            row.name,
-            short_number(row.worlds),
-            f"{row.set_up:.0f}",
-            *(short_number(rate) for rate in (row.uniform, row.weighted, row.rejection)),
-            short_number(row.times_rejection),
-            Text("yes", "green") if row.met else Text("no", "red"),
-        )
-    return table
+    print_measured(
+        console,
+        ["view", "worlds", "µs", "uniform/s", "weighted/s", "reject/s", "×", "met"],
+        [
+            (
+                row.name,
+                short_number(row.worlds),
+                f"{row.set_up:.0f}",
+                *(short_number(rate) for rate in (row.uniform, row.weighted, row.rejection)),
+                short_number(row.times_rejection),
+                met_cell(row.met),
+            )
+            for row in rows
+        ],
+    )
