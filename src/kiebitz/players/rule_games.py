@@ -57,7 +57,8 @@ def game_rows(states: Iterable[State]) -> "Columns":
 
 def _row(state: State) -> list[int]:
     details, core = state.details, state._core
-    if state.rules.name != "skat" or state.phase is not Phase.PLAY or details.declarer is None:
+    # Who declares is known in Skat alone.
+    if state.phase is not Phase.PLAY or getattr(details, "declarer", None) is None:
         raise BadOption("this is no declared game of Skat")
     if core.played():
         raise BadOption("the first card of this game has been played")
