@@ -89,6 +89,7 @@ void bind_search(nb::module_& module) {
         .field("leaf", &TreeOptions::leaf)
         .field("playout", &TreeOptions::playout)
         .field("epsilon", &TreeOptions::epsilon)
+        .field("leaves", &TreeOptions::leaves)
         .field("iterations", &TreeOptions::iterations)
         .field("trees", &TreeOptions::trees)
         .field("max_nodes", &TreeOptions::max_nodes)

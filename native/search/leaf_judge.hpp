@@ -49,7 +49,8 @@ class PlayoutJudge {
 template <class Game>
 class SolverJudge {
   public:
-    SolverJudge(const View<Game>& view, const Budget& budget) : open_(view, budget) {
+    SolverJudge(const View<Game>& view, const Budget& budget)
+        : budget_(budget), open_(view, budget) {
         if (open_.answers()) return;
         throw RuleError(ErrorName::bad_option,
                         "where everyone plays alone the solver has no one value to judge a leaf "
@@ -58,7 +59,9 @@ class SolverJudge {
 
     void judge(std::span<LeafWorld<Game>> leaves, Random&) {
         for (auto& leaf : leaves) {
-            if (leaf.world.over()) {
+            if (&leaf != &leaves.front() && is_late()) {
+                leaf.judged = false;  // the solver itself looks at the clock only now and then
+            } else if (leaf.world.over()) {
                 leaf.rewards = leaf.world.rewards();
             } else if constexpr (!std::is_same_v<Game, Differenzler>) {
                 const auto value = open_.exact_value(leaf.world.play, leaf.world.set_aside);
@@ -69,6 +72,12 @@ class SolverJudge {
     }
 
   private:
+    bool is_late() const {
+        budget_.look();
+        return budget_.late();
+    }
+
+    const Budget& budget_;
     OpenGame<Game> open_;
 };
 

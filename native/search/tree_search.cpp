@@ -33,6 +33,10 @@ void require_possible(const TreeOptions& options) {
         refuse("there should be 1 to " + std::to_string(most_threads) + " trees, not " +
                std::to_string(options.trees));
     }
+    if (options.leaves < 1 || options.leaves > most_leaves) {
+        refuse("there should be 1 to " + std::to_string(most_leaves) + " leaves at once, not " +
+               std::to_string(options.leaves));
+    }
     if (options.iterations < 1) refuse("there should be at least one iteration");
 }
 
@@ -100,12 +104,14 @@ TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& s
         roots_[i] = walk.root();
         const std::uint64_t share = all / count + (i < all % count);
         const std::uint64_t between = iterations_between_looks(options_.leaf);
+        const auto at_once = static_cast<std::uint64_t>(options_.leaves);
+        std::uint64_t next_look = 1;  // early: other trees may have taken all the time
         while (walk.iterations() < share) {
-            walk.iterate();
-            // The first look is early: other trees may have taken all the time.
-            if (walk.iterations() > 1 && walk.iterations() % between != 0) continue;
+            walk.iterate(std::min(at_once, share - walk.iterations()));
+            if (walk.iterations() < next_look) continue;
             budget.look();
             if (budget.late()) break;
+            next_look = (walk.iterations() / between + 1) * between;
         }
         done[i] = walk.iterations();
     };

@@ -16,6 +16,7 @@
 //   - Redrawing: iterations are for one seat in turn, with worlds drawn through its eyes. It hides
 //     the searcher's hand from the others, who otherwise learn it from the tree (the leak that
 //     Goodman 2019 describes).
+//   - Leaves in batches: walks that wait for the judge count as lost (tree_walk.hpp).
 // Deviation from Schäfer: figures are kept for the cards of a node, not for the node below, which
 // would split them by what the next seat holds.
 //
@@ -62,11 +63,14 @@ struct TreeOptions {
     Reward reward = Reward::points;
     Leaf leaf = Leaf::playout;
     Playout playout = Playout::random;
-    double epsilon = 0;               // how often a playout plays a random card instead
+    double epsilon = 0;  // how often a playout plays a random card instead
+    int leaves = 1;      // walked to before the leaf judge is asked about all of them at once
     std::uint64_t iterations = 1000;  // unless the budget has a time or a number of playouts
     int trees = 1;  // searched apart and added up, so that threads can share the work
     std::uint64_t max_nodes = 2'000'000;  // of each tree, about 200 MB; then it grows no more
 };
+
+inline constexpr int most_leaves = 4096;  // that wait for the judge at the same time
 
 struct CardArm {
     Card card = no_card;

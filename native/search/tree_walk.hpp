@@ -1,4 +1,8 @@
-// One walk through a search tree after another: selection, expansion, playout, reward.
+// Walks through a search tree: selection, expansion, playout, reward.
+//
+// Several walks may be made before the leaf judge is asked for all their leaves at once. Until then
+// each counts as lost for whoever chose there (a virtual loss: a visit without a reward; Chaslot,
+// Winands, van den Herik 2008), so that the next walk looks elsewhere.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +21,7 @@ constexpr std::uint64_t card_code(int where, int card) {
     return mixed_key(static_cast<std::uint64_t>(where * 64 + card + 1));
 }
 
-template <class Game>
+template <class Game, class Judge = LeafJudge<Game>>
 class TreeWalk {
   public:
     using Play = typename Game::Play;
@@ -38,24 +42,18 @@ class TreeWalk {
           start_plies_(start_plies),
           root_(node_of(view.now().play())) {}
 
-    void iterate() {
-        path_.clear();
-        World world = source_.draw(random_);
-        const Seat eyes = seat_in_turn();
-        if (eyes != view_.seat()) world = redrawn(world, eyes);
-        LeafWorld<Game> leaf{world_play(view_, options_.reward, world)};
-        if (options_.candidates == Candidates::bookkeeping) {
-            descend_by_bookkeeping(leaf);
-        } else {
-            descend(leaf.world);
+    // As many walks as are asked for, and what the judge says about their leaves.
+    void iterate(std::uint64_t count) {
+        begin();
+        for (; count > 0; --count) walk_to_a_leaf();
+        try {
+            judge_.judge(leaves_, random_);
+        } catch (...) {  // stopped, say: the trees may be searched again
+            take_back_losses();
+            throw;
         }
-        judge_.judge({&leaf, 1}, random_);
-        ++iterations_;
-        if (!leaf.judged) return;  // too late to learn anything
-        for (const Choice& choice : path_) {
-            if (options_.redraw && choice.seat != eyes) continue;
-            tree_.edge(choice.edge).arm.add(leaf.rewards[choice.seat]);
-        }
+        take_back_losses();
+        for (std::size_t i = 0; i < leaves_.size(); ++i) reward_path(i);
     }
 
     std::uint32_t root() const { return root_; }
@@ -66,6 +64,55 @@ class TreeWalk {
         std::uint32_t edge;
         Seat seat;
     };
+    struct Path {
+        std::size_t end;  // of its choices; they begin where those of the path before end
+        Seat eyes;
+    };
+
+    void begin() {
+        choices_.clear();
+        paths_.clear();
+        leaves_.clear();
+    }
+
+    void walk_to_a_leaf() {
+        World world = source_.draw(random_);
+        const Seat eyes = seat_in_turn();
+        if (eyes != view_.seat()) world = redrawn(world, eyes);
+        auto& leaf =
+            leaves_.emplace_back(LeafWorld<Game>{world_play(view_, options_.reward, world)});
+        if (options_.candidates == Candidates::bookkeeping) {
+            descend_by_bookkeeping(leaf);
+        } else {
+            descend(leaf.world);
+        }
+        paths_.push_back({choices_.size(), eyes});
+        for_each_chosen(paths_.size() - 1, [](Arm& arm, Seat) { ++arm.visits; });
+        ++iterations_;
+    }
+
+    void take_back_losses() {
+        for (std::size_t i = 0; i < paths_.size(); ++i) {
+            for_each_chosen(i, [](Arm& arm, Seat) { --arm.visits; });
+        }
+    }
+
+    void reward_path(std::size_t number) {
+        const LeafWorld<Game>& leaf = leaves_[number];
+        if (!leaf.judged) return;  // too late to learn anything
+        for_each_chosen(number, [&](Arm& arm, Seat seat) { arm.add(leaf.rewards[seat]); });
+    }
+
+    // The choices of a path that its leaf speaks about: with redrawing those of one seat.
+    template <class Use>
+    void for_each_chosen(std::size_t number, const Use& use) {
+        const Path& path = paths_[number];
+        for (std::size_t c = number == 0 ? 0 : paths_[number - 1].end; c < path.end; ++c) {
+            const Choice& choice = choices_[c];
+            if (options_.redraw && choice.seat != path.eyes) continue;
+            use(tree_.edge(choice.edge).arm, choice.seat);
+        }
+    }
 
     // Whose choices this iteration is for: the searcher's, or with redrawing each seat's in turn.
     Seat seat_in_turn() const {
@@ -169,7 +216,7 @@ class TreeWalk {
         const std::uint32_t chosen = choose(node, legal);
         const bool fresh = tree_.edge(chosen).arm.visits == 0;
         ++tree_.at(node).visits;
-        path_.push_back({chosen, mover});
+        choices_.push_back({chosen, mover});
         const Card card = tree_.edge(chosen).card;
         if (options_.candidates == Candidates::bookkeeping) {
             // The card must be in the hand to be played; whose hand it was dealt to does not
@@ -243,7 +290,7 @@ class TreeWalk {
 
     std::uint32_t next_node(const WorldPlay<Game>& one) {
         const std::uint32_t node = node_of(one.play);
-        tree_.edge(path_.back().edge).child = node;
+        tree_.edge(choices_.back().edge).child = node;
         return node;
     }
 
@@ -271,14 +318,17 @@ class TreeWalk {
     const TreeOptions& options_;
     PublicFacts facts_;
     Knowledge knowledge_;
-    LeafJudge<Game> judge_;
+    Judge judge_;
     Random random_;
     SearchTree& tree_;
     int start_plies_;
     std::uint32_t root_;
     std::uint64_t iterations_ = 0;
-    std::vector<Choice> path_;
-    std::vector<std::uint32_t> edges_;
+    // Of the walks whose leaves are judged together, one after another.
+    std::vector<Choice> choices_;
+    std::vector<Path> paths_;
+    std::vector<LeafWorld<Game>> leaves_;
+    std::vector<std::uint32_t> edges_;  // of the node where a card is chosen
 };
 
 }  // namespace kiebitz

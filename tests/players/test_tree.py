@@ -8,7 +8,7 @@ import pytest
 from kiebitz.beliefs import Worlds
 from kiebitz.errors import BadOption
 from kiebitz.games import Schieber, Skat, SkatContract, SkatLevel, State
-from kiebitz.players import Budget, IsmctsPlayer, UctPlayer, make_player
+from kiebitz.players import Budget, Decision, IsmctsPlayer, UctPlayer, make_player
 from kiebitz.players.tree import Candidates, MoverKey, Selection
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import solve
@@ -75,6 +75,28 @@ def test_threads_share_trees_without_changing_the_result(text: str) -> None:
     assert one.decide(view, Budget(), key) == two.decide(view, Budget(), key)
 
 
+@pytest.mark.parametrize("kind", ["uct", "ismcts"])
+def test_leaves_are_collected_for_the_judge(kind: str) -> None:
+    view = Schieber().deal(seed=3).apply("trump clubs").view(0)
+    key = RandomKey(5)
+
+    def found(options: str) -> Decision:
+        return make_player(f"{kind}(iterations=405{options})").decide(view, Budget(), key)
+
+    assert found(", leaves=1") == found("")
+    assert found(", leaves=8") == found(", leaves=8")
+    assert found(", leaves=8").values != found("").values
+    assert found(", leaves=8").effort.playouts == 405
+
+
+@pytest.mark.parametrize("leaves", [2, 16])
+def test_collected_leaves_find_the_same_cards(leaves: int) -> None:
+    player = IsmctsPlayer(iterations=6000, exploration=0.3, leaves=leaves)
+    for number, state in enumerate(ouvert_endings(6)):
+        thought = player.think(state.view(1), Budget(), RandomKey(number))
+        assert thought.best[0] in solve(state).best
+
+
 def test_a_budget_of_playouts_is_kept() -> None:
     view = Schieber().deal(seed=3).apply("trump clubs").view(0)
     decision = make_player("ismcts").decide(view, Budget(playouts=123), RandomKey())
@@ -92,7 +114,13 @@ def test_the_tree_can_be_drawn() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["uct(iterations=0)", "uct(exploration=-1)", "uct(first_play=2)", "ismcts(redraw=true)"],
+    [
+        "uct(iterations=0)",
+        "uct(exploration=-1)",
+        "uct(first_play=2)",
+        "uct(leaves=0)",
+        "ismcts(redraw=true)",
+    ],
 )
 def test_impossible_values_are_refused(text: str) -> None:
     with pytest.raises(BadOption):

@@ -2,7 +2,9 @@
 #include "search/tree_search.hpp"
 
 #include <cmath>
+#include <set>
 
+#include "search/tree_walk.hpp"
 #include "tests/belief/true_world.hpp"
 #include "tests/belief/worlds_for_searches.hpp"
 #include "tests/check.hpp"
@@ -22,6 +24,7 @@ TreeOptions some_options(Random& random) {
     options.reward = static_cast<Reward>(roll(random, 3));
     options.playout = static_cast<Playout>(roll(random, 2));
     options.trees = 1 + roll(random, 3);
+    options.leaves = chance(random, 50) ? 1 : 1 + roll(random, 300);
     options.iterations = 200;
     if (chance(random, 30) || options.selection == Selection::epsilon_greedy) {
         options.first_play = 0.8;
@@ -185,6 +188,160 @@ void budgets() {
     check(stopped, "stopped");
 }
 
+// A judge that counts: everybody wins everywhere, so that an arm has as many rewards as visits.
+template <class Game>
+class CountingJudge {
+  public:
+    CountingJudge(const TreeOptions&, const View<Game>&, const Budget&) { begin(); }
+
+    static void begin() {
+        questions.clear();
+        first_cards.clear();
+        stops_at = skips = 0;
+    }
+
+    void judge(std::span<LeafWorld<Game>> leaves, Random&) {
+        questions.push_back(leaves.size());
+        if (questions.size() == stops_at) throw Stopped{};
+        std::set<Card> cards;
+        for (std::size_t i = 0; i < leaves.size(); ++i) {
+            leaves[i].rewards.fill(1);
+            leaves[i].judged = skips == 0 || i % skips != 0;
+            cards.insert(leaves[i].world.play.played(ply));
+        }
+        first_cards.push_back(cards.size());
+    }
+
+    static inline std::vector<std::size_t> questions;    // how many leaves each was about
+    static inline std::vector<std::size_t> first_cards;  // and how many cards led there
+    static inline std::size_t stops_at = 0;              // the question at which it is stopped
+    static inline std::size_t skips = 0;                 // each so many leaves one is not judged
+    static inline int ply = 0;                           // of the card at the root
+};
+
+struct Sums {
+    std::uint64_t visits = 0;
+    double rewards = 0;
+};
+
+Sums sums_of(const SearchTree& tree, std::uint32_t root) {
+    Sums sums;
+    for (auto e = tree.at(root).first; e != SearchTree::none; e = tree.edge(e).next) {
+        sums.visits += tree.edge(e).arm.visits;
+        sums.rewards += tree.edge(e).arm.sum;
+    }
+    return sums;
+}
+
+void check_no_loss_remains(const SearchTree& tree) {
+    for (std::uint32_t node = 0; node < tree.nodes(); ++node) {
+        const Sums sums = sums_of(tree, node);
+        check_equal(static_cast<long long>(sums.visits), std::llround(sums.rewards),
+                    "as many rewards as visits");
+    }
+}
+
+template <class Game>
+struct WatchedWalk {
+    using Judge = CountingJudge<Game>;
+
+    WatchedWalk(const View<Game>& seen, const TreeOptions& chosen)
+        : view(seen), options(chosen), source(source_of(view)) {
+        Judge::ply = view.now().play().cards_played();
+    }
+
+    View<Game> view;
+    TreeOptions options;
+    WorldSource source;
+    SearchTree tree;
+    TreeWalk<Game, Judge> walk{
+        view, source, options, RandomKey{5}, no_budget(), tree, CountingJudge<Game>::ply};
+};
+
+template <class Game>
+void leaves_wait_for_the_judge() {
+    using Judge = CountingJudge<Game>;
+    Random random(RandomKey{117, Game::id});
+    for (int i = 0; i < 20; ++i) {
+        TreeOptions options = some_options(random);
+        options.selection = Selection::ucb1;
+        options.first_play.reset();
+        const auto view = movers_view(small_state<Game>(random, 7));
+        const auto legal = legal_cards(view).size();
+        WatchedWalk<Game> one(view, options);
+        for (int count = 0; count < 10; ++count) one.walk.iterate(8);
+        check(Judge::questions == std::vector<std::size_t>(10, 8), "asked about eight at a time");
+        check_equal(static_cast<long long>(Judge::first_cards.front()),
+                    static_cast<long long>(std::min<std::size_t>(legal, 8)),
+                    "walks that wait keep the next ones away");
+        check_equal(static_cast<long long>(sums_of(one.tree, one.walk.root()).visits), 80,
+                    "visits are the iterations");
+        check_no_loss_remains(one.tree);
+    }
+}
+
+// Stopped while it judges, or without time for some leaves: what waited counts for nothing.
+template <class Game>
+void losses_are_taken_back() {
+    using Judge = CountingJudge<Game>;
+    Random random(RandomKey{118, Game::id});
+    TreeOptions options;
+    WatchedWalk<Game> one(movers_view(small_state<Game>(random, 6)), options);
+    Judge::stops_at = 3;
+    bool stopped = false;
+    try {
+        for (int count = 0; count < 5; ++count) one.walk.iterate(8);
+    } catch (const Stopped&) {
+        stopped = true;
+    }
+    check(stopped, "stopped at the third question");
+    check_equal(static_cast<long long>(sums_of(one.tree, one.walk.root()).visits), 16,
+                "two questions were answered");
+    check_no_loss_remains(one.tree);
+    Judge::skips = 4;
+    for (int count = 0; count < 5; ++count) one.walk.iterate(8);
+    check_equal(static_cast<long long>(sums_of(one.tree, one.walk.root()).visits), 16 + 5 * 6,
+                "six of eight leaves were judged");
+    check_no_loss_remains(one.tree);
+}
+
+// With eyes of other seats only the choices of one seat count.
+void redrawn_losses_are_taken_back() {
+    Random random(RandomKey{119});
+    TreeOptions options;
+    options.redraw = true;
+    options.mover = MoverKey::hand;
+    WatchedWalk<Skat> one(movers_view(small_state<Skat>(random, 6)), options);
+    for (int count = 0; count < 30; ++count) one.walk.iterate(8);
+    check_no_loss_remains(one.tree);
+}
+
+// The last question is about the rest; every tree asks for itself.
+void leaves_of_a_search() {
+    Random random(RandomKey{120});
+    const auto view = movers_view(small_state<Skat>(random, 7));
+    TreeOptions options;
+    options.iterations = 203;
+    options.leaves = 8;
+    options.trees = 2;
+    const auto found = search(view, options);
+    std::uint64_t visits = 0;
+    for (const CardArm& one : found.cards) visits += one.arm.visits;
+    check_equal(static_cast<long long>(found.iterations), 203, "as many as wanted, not more");
+    check_equal(static_cast<long long>(visits), 203, "and as many visits");
+    check(same(found, search(view, options)), "the same seed, the same result");
+    TreeOptions alone = options;
+    alone.leaves = 1;
+    check(!same(found, search(view, alone)), "judged at once they lead elsewhere");
+    options.leaf = Leaf::solver;
+    const auto late = search_tree(view, source_of(view), options, RandomKey{1}, 1, in_time(0));
+    check(late.iterations <= 16, "a question for each tree, then the time is up");
+    for (const int wrong : {0, -1, most_leaves + 1}) {
+        options.leaves = wrong;
+        check_refused(ErrorName::bad_option, "so many leaves", [&] { search(view, options); });
+    }
+}
+
 void other_eyes_are_refused() {
     Random random(RandomKey{116});
     const auto view = movers_view(small_state<Skat>(random, 4));
@@ -209,6 +366,13 @@ const Register tests{[] {
     test("tree: Skat, trees are kept from card to card", trees_are_kept<Skat>);
     test("tree: Schieber, trees are kept from card to card", trees_are_kept<Schieber>);
     test("tree: seconds, playouts, nodes and stop", budgets);
+    test("tree: Skat, leaves wait for the judge", leaves_wait_for_the_judge<Skat>);
+    test("tree: Schieber, leaves wait for the judge", leaves_wait_for_the_judge<Schieber>);
+    test("tree: Skat, losses of leaves that wait are taken back", losses_are_taken_back<Skat>);
+    test("tree: Schieber, losses of leaves that wait are taken back",
+         losses_are_taken_back<Schieber>);
+    test("tree: losses are taken back where worlds are redrawn", redrawn_losses_are_taken_back);
+    test("tree: leaves in batches", leaves_of_a_search);
     test("tree: other eyes and a belief do not go together", other_eyes_are_refused);
 }};
 

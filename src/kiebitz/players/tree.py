@@ -41,6 +41,7 @@ from kiebitz.players.search_player import (
 from kiebitz.randomness import RandomKey
 
 MOST_ITERATIONS: Final = 10**9
+MOST_LEAVES: Final = 4096
 
 
 class Selection(Enum):
@@ -142,6 +143,8 @@ class TreePlayer(SearchPlayer):
     playout: Playout = Playout.GREEDY
     epsilon: float = 0.0
     """How often a playout plays a random card instead."""
+    leaves: int = 1
+    """Collected before the judge is asked about all of them; walks that wait count as lost."""
     final: FinalChoice = FinalChoice.VISITS
     belief: Belief = field(default_factory=UniformBelief)
     worlds: int = 1000
@@ -157,6 +160,7 @@ class TreePlayer(SearchPlayer):
         check_int(self.iterations, f"{name}: iterations", low=1, high=MOST_ITERATIONS)
         check_float(self.exploration, f"{name}: exploration", low=0, high=100)
         check_float(self.epsilon, f"{name}: epsilon", low=0, high=1)
+        check_int(self.leaves, f"{name}: leaves", low=1, high=MOST_LEAVES)
         check_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
         check_int(self.trees, f"{name}: trees", low=1, high=1024)
         check_int(self.threads, f"{name}: threads", low=1, high=1024)
