@@ -38,7 +38,7 @@ class RuleGame {
     RuleGame(const DeclaredGame& game, const RuleGameOptions& options)
         : RuleGame(first_card_of(game), game, options) {}
 
-    RuleGameResult played(Random random) {
+    RuleGameResult played(Random& random) {
         while (!sides_.over(play_)) play_.play(card(random));
         const Seat declarer = game_.declarer;
         const int points = play_.points()[declarer] + play_.contract().points_of(game_.set_aside);
@@ -79,6 +79,11 @@ class RuleGame {
 
 }  // namespace
 
+RuleGameResult play_rule_game(const DeclaredGame& game, const RuleGameOptions& options,
+                              Random& random) {
+    return RuleGame(game, options).played(random);
+}
+
 void play_rule_games(const std::function<DeclaredGame(std::size_t)>& game,
                      const RuleGameOptions& options, std::uint64_t seed, int threads,
                      std::span<RuleGameResult> results, const Budget& budget) {
@@ -90,8 +95,8 @@ void play_rule_games(const std::function<DeclaredGame(std::size_t)>& game,
               [&](std::int64_t number) {
                   const auto i = static_cast<std::size_t>(number);
                   const DeclaredGame one = game(i);
-                  results[i] = RuleGame(one, options)
-                                   .played(Random(RandomKey{seed, static_cast<std::uint64_t>(i)}));
+                  Random random(RandomKey{seed, static_cast<std::uint64_t>(i)});
+                  results[i] = play_rule_game(one, options, random);
               });
 }
 

@@ -8,6 +8,7 @@
 #include <functional>
 #include <span>
 
+#include "cards/random.hpp"
 #include "games/skat.hpp"
 #include "policy/playout.hpp"
 #include "run/budget.hpp"
@@ -35,8 +36,12 @@ struct RuleGameResult {
     std::int16_t tricks = 0;  // the declarer's; a null game ends with the first
 };
 
-// Plays as many games as there are results; `game(i)` gives the one of a number, and what is wrong
-// with it is refused. The bid is taken to be covered, nothing to be announced.
+// Plays one game, which is refused if something is wrong with it. The bid is taken to be covered,
+// nothing to be announced.
+RuleGameResult play_rule_game(const DeclaredGame& game, const RuleGameOptions& options,
+                              Random& random);
+
+// Plays as many games as there are results; `game(i)` gives the one of a number.
 void play_rule_games(const std::function<DeclaredGame(std::size_t)>& game,
                      const RuleGameOptions& options, std::uint64_t seed, int threads,
                      std::span<RuleGameResult> results, const Budget& budget);

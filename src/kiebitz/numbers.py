@@ -34,6 +34,17 @@ def check_int(value: Any, what: str, *, low: int, high: int) -> int:
     return number
 
 
+def check_float(value: Any, what: str, *, low: float, high: float) -> float:
+    """The number, if it is within the limits.
+
+    >>> check_float(1, "epsilon", low=0, high=1)
+    1.0
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+        raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {shown(value)}")
+    return float(value)
+
+
 def check_choice(value: Any, kind: type[Choice], what: str) -> Choice:
     """The value, if it is a member of the enumeration."""
     if not isinstance(value, kind):

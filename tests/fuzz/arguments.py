@@ -248,6 +248,14 @@ def _declared_games(scene: Scene) -> dict[str, Any]:
     return {"games": np.array(games, dtype=np.uint32), **rules}
 
 
+def _contract_question(scene: Scene) -> dict[str, Any]:
+    """Ten cards in the auction."""
+    options = _core.ContractBanditOptions()
+    options.simulations = 200
+    known = {"hand": 0x3FF, "set_aside": 0, "hand_game": False, "contracts": [0, 4, 5]}
+    return {**known, "options": options}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "position": _position,
     "deal": _deal,
@@ -257,5 +265,10 @@ SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "skat_order_nodes": _asked,
     "schieber_order_nodes": _asked,
     "skat_rule_games": _declared_games,
+    "skat_contract_arms": _contract_question,
+    "skat_mean_safe_points": lambda scene: {
+        "hands": np.array([0x3FF, 0x3FF << 9], dtype=np.uint32),
+        "deals": 20,
+    },
 }
 """Functions whose arguments belong together."""

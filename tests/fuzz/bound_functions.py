@@ -39,7 +39,7 @@ WORKING = frozenset(
 
 
 NOT_THIS_SCENE = ("no such scene", "valid, refused")
-SCENES_TRIED = 5
+SCENES_TRIED = 12
 """For a valid call: a game may be over, say, or there is no declarer."""
 
 

@@ -8,7 +8,8 @@ import pytest
 from kiebitz import _core
 from kiebitz.errors import BadOption
 from kiebitz.players.alone import Forecast, TieRule
-from kiebitz.players.flat import Leaf, Playout
+from kiebitz.players.flat import Leaf
+from kiebitz.players.playout import Playout
 from kiebitz.players.recursive import Inner
 from kiebitz.players.regret import Sampling
 from kiebitz.players.rewards import Reward

@@ -1,8 +1,8 @@
 """Players: the protocol, the registry, and one file per kind of player."""
 
 from kiebitz.players.alone import MaxnPlayer, ParanoidPlayer
-from kiebitz.players.bidders import BIDDERS, Bidder, NullBidder, PlainBidder
-from kiebitz.players.flat import FlatPlayer, Leaf, Playout
+from kiebitz.players.bidders import BIDDERS, BanditBidder, Bidder, NullBidder, PlainBidder
+from kiebitz.players.flat import FlatPlayer, Leaf
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.mix import MixPlayer
@@ -19,6 +19,7 @@ from kiebitz.players.player import (
     StopFlag,
     Unit,
 )
+from kiebitz.players.playout import Playout
 from kiebitz.players.proof import AlphaMuPlayer, Proof
 from kiebitz.players.random_player import RandomPlayer
 from kiebitz.players.recursive import RecursivePlayer
@@ -33,6 +34,7 @@ from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 __all__ = [
     "BIDDERS",
     "AlphaMuPlayer",
+    "BanditBidder",
     "Bidder",
     "Budget",
     "CfrPlayer",

@@ -18,7 +18,7 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, View
-from kiebitz.numbers import check_int
+from kiebitz.numbers import check_float, check_int
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort, Unit
 from kiebitz.players.registry import register
@@ -27,7 +27,6 @@ from kiebitz.players.rounds import world_rounds
 from kiebitz.players.search_player import (
     SearchPlayer,
     Thought,
-    check_float,
     native_options,
 )
 from kiebitz.randomness import RandomKey

@@ -12,9 +12,10 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, View
-from kiebitz.numbers import check_int
+from kiebitz.numbers import check_float, check_int
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
+from kiebitz.players.playout import Playout
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
 from kiebitz.players.rounds import world_rounds
@@ -22,7 +23,6 @@ from kiebitz.players.search_player import (
     SearchPlayer,
     Thought,
     best_of,
-    check_float,
     native_options,
 )
 from kiebitz.players.sides import side_of
@@ -30,15 +30,6 @@ from kiebitz.randomness import RandomKey
 
 WHEN_LATE: Final = 10
 """Worlds that playouts judge where the solver has not judged one in time."""
-
-
-class Playout(Enum):
-    """How games are finished below a search."""
-
-    RANDOM = "random"
-    GREEDY = "greedy"
-    RULES = "rules"
-    """By the rules of an experienced player."""
 
 
 class Leaf(Enum):

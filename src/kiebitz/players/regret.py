@@ -23,7 +23,7 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, Worlds, draw_believed, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import View
-from kiebitz.numbers import check_int
+from kiebitz.numbers import check_float, check_int
 from kiebitz.players.player import Budget, Effort, Player
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
@@ -32,7 +32,6 @@ from kiebitz.players.search_player import (
     Thought,
     best_of,
     card_actions,
-    check_float,
     native_options,
 )
 from kiebitz.players.tree import IsmctsPlayer

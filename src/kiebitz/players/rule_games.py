@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from kiebitz import _core
 from kiebitz.errors import BadOption
 from kiebitz.games import Phase, SkatContract, State
-from kiebitz.numbers import MOST_THREADS, check_choice, check_int, seed_bits
-from kiebitz.players.flat import Playout
-from kiebitz.players.search_player import check_float
+from kiebitz.numbers import MOST_THREADS, check_choice, check_float, check_int, seed_bits
+from kiebitz.players.playout import Playout
 
 if TYPE_CHECKING:
     import numpy as np

@@ -10,9 +10,10 @@ from typing import ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.games import Action, View
+from kiebitz.numbers import check_float
 from kiebitz.players.player import Budget
 from kiebitz.players.registry import register
-from kiebitz.players.search_player import SearchPlayer, Thought, card_actions, check_float
+from kiebitz.players.search_player import SearchPlayer, Thought, card_actions
 from kiebitz.randomness import RandomKey
 
 FINELY: Final = 1_000_000

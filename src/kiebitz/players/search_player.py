@@ -7,15 +7,14 @@ that the core knows by the same name are handed on by `native_options`.
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
-from kiebitz.calltext import Call, parse_call
-from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.players.bidders.bidder import Bidder
 from kiebitz.players.bidders.plain import PlainBidder
+from kiebitz.players.naming import name_of
 from kiebitz.players.player import (
     Budget,
     Decision,
@@ -66,12 +65,7 @@ class SearchPlayer:
     @property
     def name(self) -> str:
         """The text of this player: its kind and whatever differs from the defaults."""
-        given = {
-            option.name: _plain(getattr(self, option.name))
-            for option in fields(self)
-            if option.init and getattr(self, option.name) != _default(option)
-        }
-        return str(Call(self.kind, given))
+        return name_of(self.kind, self)
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of the legal actions: think if there is a choice of cards."""
@@ -119,23 +113,6 @@ def native_options(kind: type[Options], player: object, /, **others: Any) -> Opt
             continue
         setattr(options, name, value.name.lower() if isinstance(value, Enum) else value)
     return options
-
-
-def _default(option: Any) -> Any:
-    return option.default_factory() if callable(option.default_factory) else option.default
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Enum):
-        return Call(value.name.lower())
-    return parse_call(value.name) if hasattr(value, "name") else value
-
-
-def check_float(value: float, what: str, *, low: float, high: float) -> float:
-    """The number, if it is within the limits."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-        raise BadOption(f"{what} should be a number from {low:g} to {high:g}, not {shown(value)}")
-    return float(value)
 
 
 def card_actions(view: View, cards: Sequence[int]) -> list[Action]:

@@ -18,16 +18,16 @@ from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, Phase, Rules, View
-from kiebitz.numbers import check_int
+from kiebitz.numbers import check_float, check_int
 from kiebitz.players.flat import (
     WHEN_LATE,
     FlatPlayer,
     Leaf,
-    Playout,
     judge_for,
     require_sides,
 )
 from kiebitz.players.player import Budget, Decision, Effort, Sitting
+from kiebitz.players.playout import Playout
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
 from kiebitz.players.search_player import (
@@ -35,7 +35,6 @@ from kiebitz.players.search_player import (
     Thought,
     best_of,
     card_actions,
-    check_float,
     native_options,
 )
 from kiebitz.randomness import RandomKey

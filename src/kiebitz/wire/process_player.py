@@ -19,11 +19,11 @@ from typing import ClassVar, Final
 from kiebitz.calltext import Call
 from kiebitz.errors import BadMessage
 from kiebitz.games import View
+from kiebitz.numbers import check_float
 from kiebitz.players import Budget, Decision, Player, make_player
 from kiebitz.players.fingerprint import of_files
 from kiebitz.players.game_loop import OVERRUN
 from kiebitz.players.player import require_turn
-from kiebitz.players.search_player import check_float
 from kiebitz.randomness import RandomKey
 from kiebitz.wire.answers import Introduction, read_answer, read_introduction
 from kiebitz.wire.bot_process import BotProcess

@@ -2055,6 +2055,25 @@ SENTENCES: Final[dict[str, str]] = {
     "a proof looks at one own card or more": "ein Beweis sieht mindestens eine eigene Karte an",
     "a front has room for one set or more": "eine Front hat Platz für mindestens eine Menge",
     "there is no such total": "diese Summe gibt es nicht",
+    # ==== Bidders ====
+    "bidder=bandit": "bidder=bandit",
+    "a card is held and lies aside": "eine Karte ist auf der Hand und liegt zugleich beiseite",
+    "there should be ten cards, twelve, or ten and two set aside, not {0} and {1}": (
+        "nötig sind zehn Karten, zwölf, oder zehn und zwei gedrückte, nicht {0} und {1}"
+    ),
+    "in a hand game the skat is not known": "im Handspiel ist der Skat nicht bekannt",
+    "a seat is 0, 1 or 2": "ein Platz ist 0, 1 oder 2",
+    "a bid lies between 0 and {0}": "ein Gebot liegt zwischen 0 und {0}",
+    "there should be one to six contracts to choose from": (
+        "zur Auswahl stehen ein bis sechs Spiele, nicht mehr und nicht weniger"
+    ),
+    "exploration is a number from 0 on": "exploration ist eine Zahl ab 0",
+    "there should be at least one simulation": "nötig ist mindestens eine Simulation",
+    "only suit games and grand have safe tricks": (
+        "sichere Stiche gibt es nur in Farbspiel und Grand"
+    ),
+    "there should be 1 to {0} deals": "nötig sind 1 bis {0} Verteilungen",
+    "a hand has ten cards, not {0}": "eine Hand hat zehn Karten, nicht {0}",
     # ==== The arena: what is played ====
     "two players look the same: {0}; give them other names": (
         "zwei Spieler sehen gleich aus: {0}; sie brauchen verschiedene Namen"

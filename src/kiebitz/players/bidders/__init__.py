@@ -1,7 +1,8 @@
 """Bidders: the protocol (`bidder.py`) and one file per kind. Any player may have any of them."""
 
+from kiebitz.players.bidders.bandit import BanditBidder
 from kiebitz.players.bidders.bidder import BIDDERS, Bidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
 
-__all__ = ["BIDDERS", "Bidder", "NullBidder", "PlainBidder"]
+__all__ = ["BIDDERS", "BanditBidder", "Bidder", "NullBidder", "PlainBidder"]
