@@ -123,6 +123,10 @@ class BadPlayerText(KiebitzError):
     """A player description that cannot be read, or that does not fit the player it names."""
 
 
+class BadModel(KiebitzError):
+    """A file of learned numbers that cannot be read, or does not hold what it should."""
+
+
 class StoreError(KiebitzError):
     """A store that cannot be opened, read or written."""
 

@@ -1,7 +1,14 @@
 """Players: the protocol, the registry, and one file per kind of player."""
 
 from kiebitz.players.alone import MaxnPlayer, ParanoidPlayer
-from kiebitz.players.bidders import BIDDERS, BanditBidder, Bidder, NullBidder, PlainBidder
+from kiebitz.players.bidders import (
+    BIDDERS,
+    BanditBidder,
+    Bidder,
+    ClassifiersBidder,
+    NullBidder,
+    PlainBidder,
+)
 from kiebitz.players.flat import FlatPlayer, Leaf
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
@@ -39,6 +46,7 @@ __all__ = [
     "Budget",
     "CfrPlayer",
     "Cheater",
+    "ClassifiersBidder",
     "Decision",
     "Effort",
     "FlatPlayer",

@@ -2057,6 +2057,31 @@ SENTENCES: Final[dict[str, str]] = {
     "there is no such total": "diese Summe gibt es nicht",
     # ==== Bidders ====
     "bidder=bandit": "bidder=bandit",
+    "bidder=classifiers": "bidder=classifiers",
+    "the classifiers were trained for the thresholds {0}, not {1}": (
+        "gelernt wurde für die Schwellen {0}, nicht für {1}"
+    ),
+    "{0}, forehand {1}": "{0}, Vorhand {1}",
+    # ==== Files of learned numbers ====
+    "the model {0} cannot be read: {1}": "das Modell {0} ist nicht lesbar: {1}",
+    "it is no file": "es ist keine Datei",
+    "it has more than {0} bytes": "es hat mehr als {0} Byte",
+    "there is no such file": "diese Datei gibt es nicht",
+    "the system refuses it": "das System verweigert es",
+    "it is no JSON": "es ist kein JSON",
+    "its format is not {0}": "sein Format ist nicht {0}",
+    "it should have a list of 1 to 16 classifiers": "nötig ist eine Liste von 1 bis 16 classifiers",
+    "each of its classifiers should have a threshold of its own": (
+        "zu jedem Eintrag gehört eine eigene Schwelle (threshold)"
+    ),
+    "it should have weights for {0}": "nötig sind Gewichte (weights) für {0}",
+    "the weights for {0} should be {1} rows of {2}": (
+        "Gewichte für {0}: nötig sind {1} Zeilen mit je {2}"
+    ),
+    "the weights for {0} should be numbers up to {1}": (
+        "Gewichte für {0}: nötig sind Zahlen bis {1}"
+    ),
+    # ==== Before the cards ====
     "a card is held and lies aside": "eine Karte ist auf der Hand und liegt zugleich beiseite",
     "there should be ten cards, twelve, or ten and two set aside, not {0} and {1}": (
         "nötig sind zehn Karten, zwölf, oder zehn und zwei gedrückte, nicht {0} und {1}"

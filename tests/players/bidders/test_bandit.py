@@ -11,7 +11,7 @@ from kiebitz.errors import BadOption, DuplicateCard, InconsistentPosition, Stopp
 from kiebitz.games import Action, ActionKind, Phase, Skat, SkatContract, State
 from kiebitz.players import BanditBidder, Budget, Playout, StopFlag, make_player, play_game
 from kiebitz.players.bidders.bandit import BanditSitting, bid_limit
-from kiebitz.players.bidders.skat_values import FACTORS, covering, game_value, multiplier
+from kiebitz.players.bidders.skat_values import FACTORS, covering_contracts, game_value, multiplier
 from kiebitz.players.rule_games import play_rule_games
 from kiebitz.randomness import RandomKey
 
@@ -257,8 +257,8 @@ def test_the_skat_is_looked_at_below_95_percent() -> None:
 def test_a_bid_that_a_hand_game_alone_covers_is_played_by_hand() -> None:
     hand = "CJ HJ C7 C8 C9 D7 D8 H7 H8 S7"  # with one: clubs 24, by hand 36; grand 48
     state = dealt(hand, forehand=2).apply("bid 50").apply("pass").apply("pass")
-    assert not covering(Hand.parse(hand), 50)
-    assert covering(Hand.parse(hand), 50, hand_game=True)
+    assert not covering_contracts(Hand.parse(hand), 50)
+    assert covering_contracts(Hand.parse(hand), 50, hand_game=True)
     decision = BanditBidder(simulations=100).decide(state.view(0), Budget(), RandomKey())
     assert decision.action.kind is ActionKind.HAND
 
@@ -279,7 +279,7 @@ def test_what_is_declared_covers_the_bid_and_is_what_was_discarded_for() -> None
         kept = state.apply(discard.action).view(1)
         declared = sitting.decide(kept, Budget(), RandomKey(99)).action
         assert declared == Action.declare(sitting.planned[1])
-        assert sitting.planned[1] in covering(view.hand, 23)
+        assert sitting.planned[1] in covering_contracts(view.hand, 23)
 
 
 def test_a_bid_that_nothing_covers_still_gets_a_contract() -> None:

@@ -2,7 +2,8 @@
 
 from kiebitz.players.bidders.bandit import BanditBidder
 from kiebitz.players.bidders.bidder import BIDDERS, Bidder
+from kiebitz.players.bidders.classifiers import ClassifiersBidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
 
-__all__ = ["BIDDERS", "BanditBidder", "Bidder", "NullBidder", "PlainBidder"]
+__all__ = ["BIDDERS", "BanditBidder", "Bidder", "ClassifiersBidder", "NullBidder", "PlainBidder"]

@@ -28,7 +28,7 @@ from kiebitz.players.bidders.skat_values import (
     NULL_HAND_VALUE,
     NULL_VALUE,
     asked_bid,
-    covering,
+    covering_contracts,
     multiplier,
 )
 from kiebitz.players.naming import name_of
@@ -182,7 +182,7 @@ class BanditSitting:
 def _bid(bidder: BanditBidder, view: View, budget: Budget, key: RandomKey) -> Decision:
     """Go on while some contract may be bid so high."""
     asked, further, passing = asked_bid(view)
-    contracts = covering(view.hand, asked)
+    contracts = covering_contracts(view.hand, asked)
     if NULL_VALUE < asked <= NULL_HAND_VALUE:
         contracts.append(SkatContract.NULL)
     if not contracts:
@@ -200,10 +200,10 @@ def _look_or_not(bidder: BanditBidder, view: View, budget: Budget, key: RandomKe
     """Play by hand what is nearly always won so, or what covers the bid by hand alone."""
     bid = view.details.bid
     by_hand, looking = Action(ActionKind.HAND), Action(ActionKind.PICKUP)
-    contracts = covering(view.hand, bid, hand_game=True)
+    contracts = covering_contracts(view.hand, bid, hand_game=True)
     if not contracts:
         return Decision(looking)
-    if not covering(view.hand, bid):
+    if not covering_contracts(view.hand, bid):
         return Decision(by_hand)
     begun = time.perf_counter()
     tried = bidder.try_contracts(view, contracts, budget, key, hand_game=True, bid=bid)
@@ -217,7 +217,7 @@ def _discard(
 ) -> tuple[Decision, Tried]:
     """Every pair of cards with every contract that covers the bid; also the contract."""
     bid, begun = view.details.bid, time.perf_counter()
-    contracts = covering(view.hand, bid) or list(DECLARED)
+    contracts = covering_contracts(view.hand, bid) or list(DECLARED)
     tried = bidder.try_contracts(view, contracts, budget, key, bid=bid)
     return _of_tried(tried, lambda arm: Action.discard(*arm.discard), begun), tried[0]
 
@@ -226,7 +226,7 @@ def _declare(bidder: BanditBidder, view: View, budget: Budget, key: RandomKey) -
     """The contract that wins most with what is held and lies aside."""
     bid, hand_game, begun = view.details.bid, view.details.hand, time.perf_counter()
     held = view.hand | view.aside
-    contracts = covering(held, bid, hand_game=hand_game) or list(DECLARED)
+    contracts = covering_contracts(held, bid, hand_game=hand_game) or list(DECLARED)
     tried = bidder.try_contracts(view, contracts, budget, key, hand_game=hand_game, bid=bid)
     return _of_tried(tried, lambda arm: Action.declare(arm.contract), begun)
 

@@ -44,12 +44,12 @@ def game_value(contract: SkatContract, cards: Hand, *, hand_game: bool = False) 
     return FACTORS[contract] * multiplier(contract, cards, hand_game=hand_game)
 
 
-def covering(
+def covering_contracts(
     cards: Hand, bid: int, *, hand_game: bool = False, contracts: Sequence[SkatContract] = DECLARED
 ) -> list[SkatContract]:
     """The contracts whose value is at least the bid.
 
-    >>> [contract.name for contract in covering(Hand.parse("CJ DJ HA HT"), 24)]
+    >>> [contract.name for contract in covering_contracts(Hand.parse("CJ DJ HA HT"), 24)]
     ['CLUBS', 'GRAND']
     """
     return [
