@@ -23,5 +23,6 @@ void bind_open_worlds(nanobind::module_& module);
 void bind_recursive(nanobind::module_& module);
 void bind_policy(nanobind::module_& module);
 void bind_bidding(nanobind::module_& module);
+void bind_declared(nanobind::module_& module);
 
 }  // namespace kiebitz::bind

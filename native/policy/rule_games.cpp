@@ -4,7 +4,6 @@
 
 #include "games/random_play.hpp"
 #include "games/sides.hpp"
-#include "games/state.hpp"
 #include "policy/greedy.hpp"
 #include "policy/rule_player.hpp"
 
@@ -12,31 +11,10 @@ namespace kiebitz {
 
 namespace {
 
-State<Skat> first_card_of(const DeclaredGame& game) {
-    if (game.contract == SkatContract::ramsch) {
-        throw RuleError(ErrorName::inconsistent_position, "Ramsch has no declarer");
-    }
-    Skat::Deal{game.hands, game.set_aside, game.leader}.check();
-    Skat::Position position;
-    position.play.hands = game.hands;
-    position.play.leader = game.leader;
-    position.contract = game.contract;
-    position.declarer = game.declarer;
-    position.hand = game.hand_game;
-    position.skat = game.set_aside;
-    position.require_declarer();
-    position.matadors = 0;
-    if (game.contract != SkatContract::null) {
-        const Skat::Mask twelve = game.hands[game.declarer] | game.set_aside;
-        position.matadors = static_cast<std::int8_t>(count_matadors(game.contract, twelve));
-    }
-    return {{}, position};
-}
-
 class RuleGame {
   public:
     RuleGame(const DeclaredGame& game, const RuleGameOptions& options)
-        : RuleGame(first_card_of(game), game, options) {}
+        : RuleGame(game.first_card(), game, options) {}
 
     RuleGameResult played(Random& random) {
         while (!sides_.over(play_)) play_.play(card(random));

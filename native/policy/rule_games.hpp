@@ -9,21 +9,11 @@
 #include <span>
 
 #include "cards/random.hpp"
-#include "games/skat.hpp"
+#include "games/declared_game.hpp"
 #include "policy/playout.hpp"
 #include "run/budget.hpp"
 
 namespace kiebitz {
-
-// A game before its first card.
-struct DeclaredGame {
-    std::array<Skat::Mask, 3> hands{};
-    Skat::Mask set_aside = 0;
-    SkatContract contract = SkatContract::grand;
-    Seat declarer = 0;
-    Seat leader = 0;
-    bool hand_game = false;
-};
 
 struct RuleGameOptions {
     Playout declarer = Playout::rules;

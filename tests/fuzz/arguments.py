@@ -254,6 +254,10 @@ def _contract_question(scene: Scene) -> dict[str, Any]:
     options.simulations = 200
     known = {"hand": 0x3FF, "set_aside": 0, "hand_game": False, "contracts": [0, 4, 5]}
     return {**known, "options": options}
+def _solved_games(scene: Scene) -> dict[str, Any]:
+    """The same two games, with what the declarer is to reach."""
+    games = _declared_games(scene)["games"]
+    return {"games": games, "totals": np.array([61, 1], dtype=np.int16), "nodes": 1000}
 
 
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
@@ -270,5 +274,6 @@ SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
         "hands": np.array([0x3FF, 0x3FF << 9], dtype=np.uint32),
         "deals": 20,
     },
+    "skat_solve_games": _solved_games,
 }
 """Functions whose arguments belong together."""
