@@ -8,6 +8,7 @@ from kiebitz.players.bidders import (
     ClassifiersBidder,
     NullBidder,
     PlainBidder,
+    WorldsBidder,
 )
 from kiebitz.players.flat import FlatPlayer, Leaf
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
@@ -78,6 +79,7 @@ __all__ = [
     "Table",
     "UctPlayer",
     "Unit",
+    "WorldsBidder",
     "game_rows",
     "make_player",
     "parse_player",

@@ -5,5 +5,14 @@ from kiebitz.players.bidders.bidder import BIDDERS, Bidder
 from kiebitz.players.bidders.classifiers import ClassifiersBidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
+from kiebitz.players.bidders.worlds import WorldsBidder
 
-__all__ = ["BIDDERS", "BanditBidder", "Bidder", "ClassifiersBidder", "NullBidder", "PlainBidder"]
+__all__ = [
+    "BIDDERS",
+    "BanditBidder",
+    "Bidder",
+    "ClassifiersBidder",
+    "NullBidder",
+    "PlainBidder",
+    "WorldsBidder",
+]

@@ -28,7 +28,9 @@ class Net:
 
     def ask(self, features: "Floats") -> "Floats":
         """The logits of each row."""
-        found = [self._ask_some(features[at : at + AT_ONCE]) for at in range(0, len(features), AT_ONCE)]
+        found = [
+            self._ask_some(features[at : at + AT_ONCE]) for at in range(0, len(features), AT_ONCE)
+        ]
         outputs = self.layers[-1].weights.shape[1]
         return np.concatenate(found) if found else np.zeros((0, outputs), dtype=np.float32)
 

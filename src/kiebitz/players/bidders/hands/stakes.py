@@ -5,30 +5,22 @@ to leave it out never makes a game look better than it is.
 """
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from kiebitz.games import SkatContract, SkatLevel
-from kiebitz.players.bidders.hands.ways import Ways, count_matadors
+from kiebitz.players.bidders.hands.ways import TRUMP_CONTRACTS, Ways, count_matadors
+from kiebitz.players.bidders.scoring import Scoring
+from kiebitz.players.bidders.skat_values import FACTORS
 
 if TYPE_CHECKING:
     Floats = np.ndarray[Any, np.dtype[np.float64]]
     Numbers = np.ndarray[Any, np.dtype[np.int64]]
     Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
-BASE: Final = np.array([9, 10, 11, 12, 24])
+BASE: Final = np.array([FACTORS[contract] for contract in TRUMP_CONTRACTS])
 """Of the contracts with trumps."""
-
-
-class Scoring(Enum):
-    """What counts in the end."""
-
-    TOURNAMENT = "tournament"
-    """Points after Seeger and Fabian at a table of three, against the mean of the others."""
-    GAME = "game"
-    """What the game scores."""
 
 
 BONUS_WON: Final = {Scoring.TOURNAMENT: 50, Scoring.GAME: 0}

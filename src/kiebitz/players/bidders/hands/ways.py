@@ -28,7 +28,10 @@ JACK: Final = 4
 CONTRACTS: Final = tuple(SkatContract)[:6]
 TRUMP_CONTRACTS: Final = CONTRACTS[:5]
 
-WITH_SKAT: Final = (*((one, SkatLevel.NONE) for one in CONTRACTS), (SkatContract.NULL, SkatLevel.OUVERT))
+WITH_SKAT: Final = (
+    *((one, SkatLevel.NONE) for one in CONTRACTS),
+    (SkatContract.NULL, SkatLevel.OUVERT),
+)
 """What is declared after the skat has been seen."""
 HAND_GAMES: Final = (
     *WITH_SKAT,
@@ -55,8 +58,14 @@ class Ways:
 
     def take(self, rows: "Numbers | Flags") -> "Ways":
         """Some of them."""
-        columns = (self.kept, self.aside, self.contract, self.level, self.hand, self.place)
-        return Ways(*(column[rows] for column in columns))
+        return Ways(
+            self.kept[rows],
+            self.aside[rows],
+            self.contract[rows],
+            self.level[rows],
+            self.hand[rows],
+            self.place[rows],
+        )
 
 
 def join_ways(parts: "list[Ways]") -> Ways:
