@@ -254,6 +254,8 @@ def _contract_question(scene: Scene) -> dict[str, Any]:
     options.simulations = 200
     known = {"hand": 0x3FF, "set_aside": 0, "hand_game": False, "contracts": [0, 4, 5]}
     return {**known, "options": options}
+
+
 def _solved_games(scene: Scene) -> dict[str, Any]:
     """The same two games, with what the declarer is to reach."""
     games = _declared_games(scene)["games"]

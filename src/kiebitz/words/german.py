@@ -2058,6 +2058,8 @@ SENTENCES: Final[dict[str, str]] = {
     # ==== Bidders ====
     "bidder=bandit": "bidder=bandit",
     "bidder=classifiers": "bidder=classifiers",
+    "bidder=worlds": "bidder=worlds",
+    "there should be one total for each game": "nötig ist eine Summe für jedes Spiel",
     "the classifiers were trained for the thresholds {0}, not {1}": (
         "gelernt wurde für die Schwellen {0}, nicht für {1}"
     ),
@@ -2081,7 +2083,31 @@ SENTENCES: Final[dict[str, str]] = {
     "the weights for {0} should be numbers up to {1}": (
         "Gewichte für {0}: nötig sind Zahlen bis {1}"
     ),
-    # ==== Before the cards ====
+    "it should have nets and corrections": (
+        "es sollte Netze und Korrekturen haben (nets, corrections)"
+    ),
+    "the net {0}": "das Netz {0}",
+    "the weights of {0}": "die Gewichte: {0}",
+    "the bias of {0}": "die Summanden: {0}",
+    "{0} should be a list of 1 to 8 layers": "{0} sollte eine Liste von 1 bis 8 Schichten sein",
+    "layer {0} of {1} should have weights and bias": (
+        "Schicht {0} sollte Gewichte und Summanden haben (weights, bias): {1}"
+    ),
+    "layer {0} of {1} has the wrong shape": "Schicht {0} hat die falsche Form: {1}",
+    "{0} should end with {1} numbers, not {2}": "{0} sollte mit {1} Zahlen enden, nicht mit {2}",
+    "{0} should have a shape of {1} numbers and halves": (
+        "{0}: es sollte eine Form aus {1} Zahlen und halves geben"
+    ),
+    "{0} cannot have the shape {1}": "{0}: die Form {1} ist unmöglich",
+    "{0} should be written in base 64": "{0}: geschrieben wird zur Basis 64",
+    "{0} should have {1} halves": "{0}: es sollten {1} halbe Zahlen sein",
+    "{0} should be finite": "{0}: die Zahlen sollten endlich sein",
+    "the corrections of {0} should have the numbers {1}, each at most {2} in size": (
+        "die Korrekturen von {0} sollten die Zahlen {1} haben, keine größer als {2}"
+    ),
+    "{0} should bid by worlds: write {1}(bidder=worlds)": (
+        "{0} sollte mit worlds reizen: {1}(bidder=worlds)"
+    ),
     "a card is held and lies aside": "eine Karte ist auf der Hand und liegt zugleich beiseite",
     "there should be ten cards, twelve, or ten and two set aside, not {0} and {1}": (
         "nötig sind zehn Karten, zwölf, oder zehn und zwei gedrückte, nicht {0} und {1}"

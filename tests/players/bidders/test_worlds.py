@@ -238,5 +238,5 @@ def test_other_games_are_refused() -> None:
     from kiebitz.games import Schieber
 
     player = make_player("greedy(bidder=worlds)")
-    with pytest.raises(BadOption, match="bidder=worlds is for skat, not for schieber"):
+    with pytest.raises(BadOption, match="bidder=worlds plays skat, not schieber"):
         play_game(Schieber().deal(seed=1), [player] * 4)

@@ -10,8 +10,7 @@ than with open cards; see `docs/players/bidders.md`.
 
 from dataclasses import dataclass
 
-from kiebitz.errors import BadOption
-from kiebitz.games import Rules, View
+from kiebitz.games import Rules, Skat, View
 from kiebitz.numbers import check_choice, check_int
 from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
 from kiebitz.players.bidders.scoring import Scoring
@@ -57,8 +56,7 @@ class WorldsBidder:
 
     def require_rules(self, rules: Rules) -> None:
         """Refuse other games than Skat."""
-        if rules.name != "skat":
-            raise BadOption(f"bidder=worlds is for skat, not for {rules.name}")
+        Skat.required(rules, "bidder=worlds")
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose afresh, whatever was thought before."""

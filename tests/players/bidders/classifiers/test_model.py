@@ -57,8 +57,6 @@ WRONG: dict[str, Any] = {
 
 @pytest.mark.parametrize("content", WRONG.values(), ids=WRONG)
 def test_what_is_no_model_is_refused(content: Any, tmp_path: Path) -> None:
-    with pytest.raises(BadModel, match="cannot be read"):
-        parse_classifiers(content)
     file = tmp_path / "model.json"
     file.write_text(json.dumps(content))
     with pytest.raises(BadModel, match=r"model\.json"):

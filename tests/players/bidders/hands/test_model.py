@@ -153,8 +153,6 @@ BROKEN = {
 
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
 def test_a_broken_model_is_named(content: Any, tmp_path: Path) -> None:
-    with pytest.raises(BadModel):
-        parse_model(content)
     file = tmp_path / "model.json"
     file.write_text(json.dumps(content))
     with pytest.raises(BadModel, match=r"model\.json"):

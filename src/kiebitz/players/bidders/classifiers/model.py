@@ -10,9 +10,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kiebitz.errors import BadModel, BadOption, shown
+from kiebitz.errors import BadOption
 from kiebitz.games import Skat
 from kiebitz.players.bidders.classifiers.features import FEATURES, features_of
+from kiebitz.players.bidders.model_files import bad_model, read_model_file, state_of_file
 from kiebitz.players.bidders.skat_values import DECLARED
 
 if TYPE_CHECKING:
@@ -88,42 +89,24 @@ def load_classifiers(path: Path | str = SHIPPED) -> Classifiers:
     kiebitz.errors.BadModel: the model 'nowhere.json' cannot be read: there is no such file
     """
     place = Path(path)
-    try:
-        about = place.stat()
-        if not place.is_file():
-            raise _bad(place, "it is no file")
-        if about.st_size > MOST_BYTES:
-            raise _bad(place, f"it has more than {MOST_BYTES:,} bytes")
-        return _load(place, about.st_mtime_ns, about.st_size)
-    except FileNotFoundError:
-        raise _bad(place, "there is no such file") from None
-    except OSError as error:
-        raise _bad(place, error.strerror or "the system refuses it") from None
-    except BadModel:
-        raise
-    except (ValueError, RecursionError):  # also a path with a NUL in it
-        raise _bad(place, "it is no JSON") from None
+    return _load(place, state_of_file(place))
 
 
 @lru_cache(maxsize=8)
-def _load(path: Path, _changed: int, _size: int) -> Classifiers:
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES)
-    return parse_classifiers(json.loads(content), path)
+def _load(path: Path, _state: tuple[int, int]) -> Classifiers:
+    return parse_classifiers(read_model_file(path, format=FORMAT, most_bytes=MOST_BYTES), path)
 
 
-def parse_classifiers(content: Any, path: Path | str = "model") -> Classifiers:
+def parse_classifiers(content: dict[str, Any], path: Path | str = "model") -> Classifiers:
     """The classifiers that a file holds, all of it checked."""
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise _bad(path, f"its format is not {FORMAT!r}")
     tables = content.get("classifiers")
     if not isinstance(tables, list) or not 1 <= len(tables) <= 16:
-        raise _bad(path, "it should have a list of 1 to 16 classifiers")
+        raise bad_model(path, "it should have a list of 1 to 16 classifiers")
     found: dict[float, Numbers] = {}
     for table in tables:
         threshold = table.get("threshold") if isinstance(table, dict) else None
         if not _is_number(threshold) or threshold in found:
-            raise _bad(path, "each of its classifiers should have a threshold of its own")
+            raise bad_model(path, "each of its classifiers should have a threshold of its own")
         assert isinstance(table, dict)
         found[float(threshold)] = _parse_weights(table.get("weights"), path)  # type: ignore[arg-type]
     return Classifiers(found)
@@ -133,23 +116,19 @@ def _parse_weights(weights: Any, path: Path | str) -> "Numbers":
     import numpy as np
 
     if not isinstance(weights, dict) or sorted(weights) != sorted(_GAMES):
-        raise _bad(path, f"it should have weights for {', '.join(_GAMES)}")
+        raise bad_model(path, f"it should have weights for {', '.join(_GAMES)}")
     return np.array([_parse_game(weights[game], game, path) for game in _GAMES])
 
 
 def _parse_game(rows: Any, game: str, path: Path | str) -> list[list[float]]:
     shaped = isinstance(rows, list) and len(rows) == Skat.seats
     if not shaped or not all(isinstance(row, list) and len(row) == FEATURES for row in rows):
-        raise _bad(path, f"the weights for {game} should be {Skat.seats} rows of {FEATURES}")
+        raise bad_model(path, f"the weights for {game} should be {Skat.seats} rows of {FEATURES}")
     if not all(_is_number(number) for row in rows for number in row):
-        raise _bad(path, f"the weights for {game} should be numbers up to {MOST_WEIGHT:,.0f}")
+        raise bad_model(path, f"the weights for {game} should be numbers up to {MOST_WEIGHT:,.0f}")
     return [[float(number) for number in row] for row in rows]
 
 
 def _is_number(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and abs(value) <= MOST_WEIGHT  # neither is NaN
-
-
-def _bad(path: Path | str, why: str) -> BadModel:
-    return BadModel(f"the model {shown(str(path))} cannot be read: {why}")

@@ -19,12 +19,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from kiebitz.errors import BadModel, shown
+from kiebitz.errors import shown
 from kiebitz.games import SkatLevel
 from kiebitz.players.bidders.hands.features import WIDTH, Kind, describe, kinds_of
 from kiebitz.players.bidders.hands.nets import Layer, Net
 from kiebitz.players.bidders.hands.stakes import Chances
 from kiebitz.players.bidders.hands.ways import Ways
+from kiebitz.players.bidders.model_files import bad_model, read_model_file, state_of_file
 
 if TYPE_CHECKING:
     Flags = np.ndarray[Any, np.dtype[np.bool_]]
@@ -197,36 +198,19 @@ def load_model(path: Path | str = SHIPPED) -> HandModel:
     kiebitz.errors.BadModel: the model 'nowhere.json' cannot be read: there is no such file
     """
     place = Path(path)
-    try:
-        about = place.stat()
-        if about.st_size > MOST_BYTES:
-            raise _bad(place, f"it has more than {MOST_BYTES:,} bytes")
-        return _load(place, about.st_mtime_ns, about.st_size)
-    except FileNotFoundError:
-        raise _bad(place, "there is no such file") from None
-    except OSError as error:
-        raise _bad(place, error.strerror or "the system refuses it") from None
-    except (ValueError, RecursionError) as error:
-        # Also what is no path, such as one with a NUL in it, and JSON that is none.
-        if isinstance(error, BadModel):
-            raise
-        raise _bad(place, "it is no JSON") from None
+    return _load(place, state_of_file(place))
 
 
 @lru_cache(maxsize=8)
-def _load(path: Path, _changed: int, _size: int) -> HandModel:
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES + 1)
-    return parse_model(json.loads(content), path)
+def _load(path: Path, _state: tuple[int, int]) -> HandModel:
+    return parse_model(read_model_file(path, format=FORMAT, most_bytes=MOST_BYTES), path)
 
 
-def parse_model(content: Any, path: Path | str = "model") -> HandModel:
+def parse_model(content: dict[str, Any], path: Path | str = "model") -> HandModel:
     """The model of what its file holds, all of it checked."""
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise _bad(path, f"its format is not {FORMAT!r}")
     nets, corrections = content.get("nets"), content.get("corrections")
     if not isinstance(nets, dict) or not isinstance(corrections, dict):
-        raise _bad(path, "it should have nets and corrections")
+        raise bad_model(path, "it should have nets and corrections")
     return HandModel(
         {kind: _parse_net(nets.get(kind.value), kind, path) for kind in Kind},
         {case: _parse_corrections(corrections.get(case.value), case, path) for case in Case},
@@ -236,19 +220,19 @@ def parse_model(content: Any, path: Path | str = "model") -> HandModel:
 def _parse_net(layers: Any, kind: Kind, path: Path | str) -> Net:
     what = f"the net {kind.value!r}"
     if not isinstance(layers, list) or not 1 <= len(layers) <= 8:
-        raise _bad(path, f"{what} should be a list of 1 to 8 layers")
+        raise bad_model(path, f"{what} should be a list of 1 to 8 layers")
     width, found = WIDTH, []
     for number, layer in enumerate(layers, 1):
         if not isinstance(layer, dict):
-            raise _bad(path, f"layer {number} of {what} should have weights and bias")
+            raise bad_model(path, f"layer {number} of {what} should have weights and bias")
         weights = _parse_numbers(layer.get("weights"), 2, f"the weights of {what}", path)
         bias = _parse_numbers(layer.get("bias"), 1, f"the bias of {what}", path)
         if weights.shape != (width, len(bias)) or not 1 <= len(bias) <= HIDDEN_MOST:
-            raise _bad(path, f"layer {number} of {what} has the wrong shape")
+            raise bad_model(path, f"layer {number} of {what} has the wrong shape")
         width = len(bias)
         found.append(Layer(weights, bias))
     if width != OUTPUTS[kind]:
-        raise _bad(path, f"{what} should end with {OUTPUTS[kind]} numbers, not {width}")
+        raise bad_model(path, f"{what} should end with {OUTPUTS[kind]} numbers, not {width}")
     return Net(tuple(found))
 
 
@@ -256,18 +240,18 @@ def _parse_numbers(given: Any, dimensions: int, what: str, path: Path | str) -> 
     shape = given.get("shape") if isinstance(given, dict) else None
     text = given.get("halves") if isinstance(given, dict) else None
     if not isinstance(shape, list) or len(shape) != dimensions or not isinstance(text, str):
-        raise _bad(path, f"{what} should have a shape of {dimensions} numbers and halves")
+        raise bad_model(path, f"{what} should have a shape of {dimensions} numbers and halves")
     if not all(isinstance(size, int) and 0 < size <= HIDDEN_MOST for size in shape):
-        raise _bad(path, f"{what} cannot have the shape {shown(shape)}")
+        raise bad_model(path, f"{what} cannot have the shape {shown(shape)}")
     try:
         content = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
-        raise _bad(path, f"{what} should be written in base 64") from None
+        raise bad_model(path, f"{what} should be written in base 64") from None
     if len(content) != 2 * prod(shape):
-        raise _bad(path, f"{what} should have {prod(shape)} halves")
+        raise bad_model(path, f"{what} should have {prod(shape)} halves")
     numbers = np.frombuffer(content, dtype="<f2").reshape(shape).astype(np.float32)
     if not np.isfinite(numbers).all():
-        raise _bad(path, f"{what} should be finite")
+        raise bad_model(path, f"{what} should be finite")
     return numbers
 
 
@@ -278,7 +262,7 @@ def _parse_corrections(given: Any, case: Case, path: Path | str) -> Corrections:
     for part in parts:
         good = isinstance(part, dict) and sorted(part) == sorted(names)
         if not good or not all(map(_is_coefficient, part.values())):
-            raise _bad(
+            raise bad_model(
                 path,
                 f"the corrections of {case.value!r} should have the numbers {', '.join(names)}, "
                 f"each at most {MOST_COEFFICIENT:g} in size",
@@ -290,7 +274,3 @@ def _parse_corrections(given: Any, case: Case, path: Path | str) -> Corrections:
 def _is_coefficient(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and isfinite(value) and abs(value) <= MOST_COEFFICIENT
-
-
-def _bad(path: Path | str, why: str) -> BadModel:
-    return BadModel(f"the model {shown(str(path))} cannot be read: {why}")

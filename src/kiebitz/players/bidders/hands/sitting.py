@@ -80,12 +80,11 @@ class WorldsSitting:
         return self._declare(view, generator, running)
 
     def _bid(self, view: View, generator: np.random.Generator) -> Decision:
-        passing, further = view.legal_actions[:2]
-        score = self._look_ahead(view, generator).best(asked_bid(view), strength_of_bids(view))
+        asked, further, passing = asked_bid(view)
+        score = self._look_ahead(view, generator).best(asked, strength_of_bids(view))
         worth = PASSING[self._bidder.scoring]
-        return self._decision(
-            further if score > worth else passing, {passing: worth, further: score}
-        )
+        best = further if score > worth else passing
+        return self._decision(best, {passing: worth, further: score})
 
     def _take(self, view: View, generator: np.random.Generator, budget: _core.Budget) -> Decision:
         outlook, bid = self._look_ahead(view, generator), view.details.bid
