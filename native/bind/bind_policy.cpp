@@ -11,7 +11,8 @@ namespace kiebitz::bind {
 namespace {
 
 // A row of points and tricks of the declarer for each game.
-nb::ndarray<nb::numpy, std::int16_t> rule_games(const DeclaredRows& rows, const std::string& declarer,
+nb::ndarray<nb::numpy, std::int16_t> rule_games(const DeclaredRows& rows,
+                                                const std::string& declarer,
                                                 const std::string& defenders, double epsilon,
                                                 std::uint64_t seed, int threads) {
     const DeclaredGames games(rows);

@@ -15,9 +15,8 @@ namespace kiebitz::bind {
 // Three hands, the cards set aside, contract, declarer, leader, and whether it is a hand game.
 inline constexpr int declared_columns = 8;
 
-using DeclaredRows =
-    nanobind::ndarray<const std::uint32_t, nanobind::shape<-1, declared_columns>,
-                      nanobind::c_contig, nanobind::device::cpu>;
+using DeclaredRows = nanobind::ndarray<const std::uint32_t, nanobind::shape<-1, declared_columns>,
+                                       nanobind::c_contig, nanobind::device::cpu>;
 
 // The games of the rows, which have to outlive it.
 class DeclaredGames {
@@ -32,9 +31,9 @@ class DeclaredGames {
         const std::uint32_t* row = numbers_ + declared_columns * game;
         const auto number = [&](int column, std::uint32_t values, const char* what) {
             if (row[column] < values) return static_cast<std::uint8_t>(row[column]);
-            throw RuleError(ErrorName::bad_option, "there is no " + std::string(what) +
-                                                       " with number " +
-                                                       std::to_string(row[column]));
+            throw RuleError(
+                ErrorName::bad_option,
+                "there is no " + std::string(what) + " with number " + std::to_string(row[column]));
         };
         DeclaredGame found;
         found.hands = {row[0], row[1], row[2]};

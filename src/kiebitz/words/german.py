@@ -2052,6 +2052,9 @@ SENTENCES: Final[dict[str, str]] = {
     "a probability is from 0 to 1": "eine Wahrscheinlichkeit liegt zwischen 0 und 1",
     "first_play should be a number, not {0}": "first_play: nötig ist eine Zahl, nicht {0}",
     "there should be 1 to {0} trees, not {1}": "möglich sind 1 bis {0} Bäume, nicht {1}",
+    "there should be 1 to {0} leaves at once, not {1}": (
+        "möglich sind 1 bis {0} Blätter zugleich, nicht {1}"
+    ),
     "a proof looks at one own card or more": "ein Beweis sieht mindestens eine eigene Karte an",
     "a front has room for one set or more": "eine Front hat Platz für mindestens eine Menge",
     "there is no such total": "diese Summe gibt es nicht",

@@ -15,7 +15,6 @@ from kiebitz.players.bidders.classifiers.model import (
     MOST_BYTES,
     SHIPPED,
     load_classifiers,
-    parse_classifiers,
 )
 from kiebitz.players.bidders.skat_values import DECLARED
 
