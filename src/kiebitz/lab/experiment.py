@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 MODULES: Final = {
+    "bandit": "kiebitz.lab.bidding.bandit",
     "baselines": "kiebitz.lab.baselines",
     "cfr": "kiebitz.lab.regret",
+    "classifiers": "kiebitz.lab.bidding.classifiers",
     "samplers": "kiebitz.lab.samplers",
 }
 """Where each experiment lives; loaded when it is asked for."""

@@ -954,6 +954,19 @@ FRAME: Final[dict[str, str]] = {
 """What others say around our own sentences."""
 
 TABLE_WORDS: Final[dict[str, str]] = {
+    "bidder": "Reizer",
+    "declared": "angesagt",
+    "overbid": "überreizt",
+    "score": "Wertung",
+    "tournament": "Turnier",
+    "right": "richtig",
+    "majority": "Mehrheit",
+    "precision": "Genauigkeit",
+    "recall": "Trefferquote",
+    "thesis": "Arbeit",
+    "here": "hier",
+    "null": "Null",
+    "hand": "Hand",
     "yes": "ja",
     "no": "nein",
     "what": "was",
@@ -1414,6 +1427,12 @@ SENTENCES: Final[dict[str, str]] = {
     "the published ways to draw hidden hands: speed, dead ends, distance from exact": (
         "die veröffentlichten Wege, verdeckte Hände zu ziehen: Tempo, Sackgassen, Abstand von der "
         "genauen Verteilung"
+    ),
+    "what bidders declare and win, among them the bandit of Schäfer 2008": (
+        "Was Reizer ansagen und gewinnen, darunter der Bandit von Schäfer 2008"
+    ),
+    "the bidding classifiers of Kupferschmid 2003, learned anew, against the majority": (
+        "Die Klassifikatoren zum Reizen von Kupferschmid 2003, neu gelernt, gegen die Mehrheit"
     ),
     # ==== Parts of sentences, used in several ====
     " (did you mean {0}?)": " (war {0} gemeint?)",
@@ -2719,6 +2738,38 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "games should be rows of numbers below 2**32": "Spiele sind Zeilen von Zahlen unter 2**32",
     # ==== Measuring: bench and lab ====
+    "What bidders declare and win, {0} deals each": (
+        "Was Reizer ansagen und gewinnen, je {0} Verteilungen"
+    ),
+    "The cards are played by {0}, three of a kind at the table.": (
+        "Die Karten spielt {0}, drei Gleiche am Tisch."
+    ),
+    "pimc(worlds=10)": "pimc(worlds=10)",
+    "Score and tournament points per game declared, the latter of all three seats": (
+        "Wertung und Turnierpunkte je angesagtem Spiel, diese aller drei Plätze zusammen"
+    ),
+    "Contracts of 100 games declared, and hand games": (
+        "Spiele von 100 angesagten, und Handspiele"
+    ),
+    "The bidding classifiers of Kupferschmid 2003": (
+        "Die Klassifikatoren zum Reizen von Kupferschmid 2003"
+    ),
+    "{0} deals to learn from, {1} to choose by, best of {2} starts.": (
+        "{0} Verteilungen zum Lernen, {1} zum Auswählen, der beste von {2} Anfängen."
+    ),
+    "All 18 together; the thesis counts on the deals by which it chose": (
+        "Alle 18 zusammen; die Arbeit zählt auf den Verteilungen, nach denen sie auswählte"
+    ),
+    "passes, threshold, deals": "Durchgänge, Schwelle, Verteilungen",
+    "Threshold 0.5, one pass, fresh deals: won or lost, and what it was called": (
+        "Schwelle 0.5, ein Durchgang, neue Verteilungen: gewonnen oder verloren, und wie benannt"
+    ),
+    "game, forehand": "Spiel, Vorhand",
+    "won +": "gewonnen +",
+    "won –": "gewonnen –",
+    "lost +": "verloren +",
+    "lost –": "verloren –",
+    "Games won with all cards open, in percent": ("Mit offenen Karten gewonnene Spiele in Prozent"),
     "1,000 verdicts, one by one": "1.000 Urteile, eins nach dem anderen",
     "1,000 verdicts, in one call": "1.000 Urteile, in einem Aufruf",
     "40 worlds, every card, one by one": "40 Welten, jede Karte, eine nach der anderen",
