@@ -18,7 +18,12 @@ from kiebitz.games import (
     Undertrump,
 )
 
-skat_rules = st.builds(Skat, ramsch=st.booleans(), lost_levels=st.sampled_from(LostLevels))
+skat_rules = st.builds(
+    Skat,
+    ramsch=st.booleans(),
+    lost_levels=st.sampled_from(LostLevels),
+    server_bids=st.booleans(),
+)
 schieber_rules = st.builds(
     Schieber,
     undertrump=st.sampled_from(Undertrump),

@@ -8,12 +8,13 @@ void bind_skat(nb::module_& module) {
     nb::class_<Skat::Options>(module, "SkatOptions")
         .def(
             "__init__",
-            [](Skat::Options* self, bool ramsch, int lost_levels) {
-                new (self)
-                    Skat::Options{ramsch, checked<LostLevels>(lost_levels, 2, "lost_levels")};
+            [](Skat::Options* self, bool ramsch, int lost_levels, bool server_bids) {
+                new (self) Skat::Options{ramsch, checked<LostLevels>(lost_levels, 2, "lost_levels"),
+                                         server_bids};
             },
-            nb::arg("ramsch"), nb::arg("lost_levels"))
+            nb::arg("ramsch"), nb::arg("lost_levels"), nb::arg("server_bids"))
         .def_ro("ramsch", &Skat::Options::ramsch)
+        .def_ro("server_bids", &Skat::Options::server_bids)
         .def_prop_ro("lost_levels",
                      [](const Skat::Options& o) { return static_cast<int>(o.lost_levels); });
 
@@ -78,6 +79,13 @@ void bind_skat(nb::module_& module) {
         nb::list values;
         for (int value = lowest_bid; value <= highest_bid; ++value) {
             if (is_bid_value(value)) values.append(value);
+        }
+        return values;
+    });
+    module.def("skat_server_bids", [] {
+        nb::list values;
+        for (int value = lowest_bid; value <= highest_bid; ++value) {
+            if (is_server_bid(value)) values.append(value);
         }
         return values;
     });

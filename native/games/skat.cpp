@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <string>
 
 namespace kiebitz {
 
@@ -10,7 +11,7 @@ namespace kiebitz {
 Skat::Skat(const Options& options, const Deal& deal)
     : hands_(deal.hands),
       skat_(deal.skat),
-      auction_(deal.forehand),
+      auction_(deal.forehand, options.server_bids),
       options_(options),
       forehand_(deal.forehand) {}
 
@@ -27,6 +28,10 @@ Skat::Skat(const Options& options, const Position& position, bool check)
       hand_game_(position.hand),
       declared_(true),
       phase_(Phase::play) {
+    if (check && is_server_bid(bid_) && !options_.server_bids) {
+        throw RuleError(ErrorName::inconsistent_position,
+                        std::to_string(bid_) + " is not a bid value");
+    }
     if (level_ == SkatLevel::ouvert && declarer_ != no_seat) shown_ = play_.hands()[declarer_];
     after_card();
 }

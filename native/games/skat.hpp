@@ -28,6 +28,7 @@ class Skat {
     struct Options {
         bool ramsch = false;
         LostLevels lost_levels = LostLevels::additive;
+        bool server_bids = false;  // whether the server's bids are bids too
 
         friend bool operator==(const Options&, const Options&) = default;
         void write(ByteWriter& out) const;

@@ -12,8 +12,8 @@ namespace kiebitz {
 class SkatAuction {
   public:
     SkatAuction() = default;
-    explicit SkatAuction(Seat forehand)
-        : forehand_(forehand), speaker_(seat(1)), listener_(forehand) {}
+    SkatAuction(Seat forehand, bool server_bids)
+        : forehand_(forehand), speaker_(seat(1)), listener_(forehand), server_bids_(server_bids) {}
 
     int bid() const { return bid_; }
     bool over() const { return round_ == Round::over; }
@@ -27,7 +27,7 @@ class SkatAuction {
             return;
         }
         for (int value = bid_ + 1; value <= highest_bid; ++value) {
-            if (is_bid_value(value)) {
+            if (is_bid_value(value) || (server_bids_ && is_server_bid(value))) {
                 actions.add({ActionKind::bid, static_cast<std::uint16_t>(value)});
             }
         }
@@ -86,6 +86,7 @@ class SkatAuction {
     Seat listener_ = 0;
     Seat declarer_ = no_seat;
     bool answering_ = false;
+    bool server_bids_ = false;
     Round round_ = Round::middlehand;
 };
 

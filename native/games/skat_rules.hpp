@@ -110,6 +110,12 @@ constexpr bool is_bid_value(int value) {
     return value == 23 || value == 35 || value == 46 || value == 59;
 }
 
+// Values that no game is worth, but that the International Skat Server takes and clients of it
+// offer: diamonds with 19 and 21, hearts with 19.
+constexpr bool is_server_bid(int value) {
+    return value == 171 || value == 189 || value == 190;
+}
+
 inline constexpr int lowest_bid = 18;
 inline constexpr int highest_bid = 264;
 

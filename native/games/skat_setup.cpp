@@ -6,17 +6,17 @@
 namespace kiebitz {
 
 void Skat::Options::write(ByteWriter& out) const {
-    out.u8(ramsch);
+    out.u8(std::uint64_t{ramsch} | std::uint64_t{server_bids} << 1);
     out.u8(static_cast<std::uint64_t>(lost_levels));
 }
 
 Skat::Options Skat::Options::read(ByteReader& in) {
-    const int ramsch = in.u8();
+    const int switches = in.u8();
     const int levels = in.u8();
-    if (ramsch > 1 || levels > 1) {
+    if (switches > 3 || levels > 1) {
         throw RuleError(ErrorName::broken_state, "the Skat options are out of range");
     }
-    return {ramsch == 1, static_cast<LostLevels>(levels)};
+    return {(switches & 1) != 0, static_cast<LostLevels>(levels), (switches & 2) != 0};
 }
 
 Skat::Deal Skat::Deal::from_pack(const Pack<Deck>& pack, Seat forehand) {
@@ -67,7 +67,7 @@ void Skat::Position::check() {
         throw RuleError(ErrorName::inconsistent_position,
                         "this announcement is not possible in this contract");
     }
-    if (!ramsch && !is_bid_value(bid)) {
+    if (!ramsch && !is_bid_value(bid) && !is_server_bid(bid)) {
         throw RuleError(ErrorName::inconsistent_position,
                         std::to_string(bid) + " is not a bid value");
     }

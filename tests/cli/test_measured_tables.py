@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from kiebitz.beliefs.published import Method
 from kiebitz.cli.app import app
-from kiebitz.cli.bench import figures, report, solver_beside
+from kiebitz.cli.bench import everyday_figures, figures, report, solver_beside
 from kiebitz.cli.bench.batches import WORKS, Work
 from kiebitz.cli.bench.batches import print_table as print_works
 from kiebitz.cli.bench.beside import Compared
@@ -33,6 +33,7 @@ the and for with one two each mean figure what bar met yes nodes deals fresh dec
 reaches exact value every card cards trick printed question view early late middle hardest uniform
 weighted reject old new faster fewer milliseconds all games players arena beside over worst first
 budget method distance often dead ends searching cheapest trump not
+by from unit build slowest
 """) - {"arena"}
 """Words that stand in the English tables and are no German ones."""
 
@@ -72,6 +73,17 @@ def print_batches(console: Console) -> None:
     print_works(console, [Work(name, 12_345.6, 23_456.7) for name in WORKS])
 
 
+def print_everyday(console: Console) -> None:
+    everyday_figures.print_table(
+        console,
+        [
+            everyday_figures.Figure("Skat, card by card from Python", 23_885, 123_456, "", 76_242),
+            everyday_figures.Figure("kiebitz --help", 0.44, 0.26, "s", 0.25),
+            everyday_figures.Figure("the slowest native unit of the build", 9, 5, "s", 6),
+        ],
+    )
+
+
 def print_worlds(console: Console) -> None:
     names = ("skat early", "skat by Knorr", "differenzler hardest")
     print_views(console, [Row(name, True, 227_873_431_500, 3e7, 5e6, 1e3, 27) for name in names])
@@ -101,6 +113,7 @@ TABLES: list[Callable[[Console], None]] = [
     print_solver_beside,
     print_figures_of_players,
     print_batches,
+    print_everyday,
     print_worlds,
     print_samplers,
     print_regret,

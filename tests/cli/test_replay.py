@@ -41,8 +41,14 @@ def test_what_comes_after_an_unfinished_game_is_shown(tmp_path: Path) -> None:
     first, last = record_of(Skat(), 20, seed=5), record_of(Skat(), 1000, seed=2)
     path = write(tmp_path / "games.jsonl", first.to_json(), "{", last.to_json())
     done = kiebitz("replay", path, "--skip-broken", "--lang", "en")
-    assert "games.jsonl · 2" in done.stdout
+    assert "games.jsonl · 3" in done.stdout  # a game keeps its number
     assert "line 2: not JSON" in done.stderr
+    chosen = kiebitz("replay", path, "--game", 3, "--lang", "en")
+    assert "games.jsonl · 3" in chosen.stdout
+    assert "line 2: not JSON" in chosen.stderr
+    assert "line 2" not in kiebitz("replay", path, "--game", 1).stderr
+    with pytest.raises(BrokenRecord, match="line 2"):
+        kiebitz("replay", path, "--game", 2)
     with pytest.raises(BrokenRecord, match="line 2"):
         kiebitz("replay", path)
 

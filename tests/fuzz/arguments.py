@@ -109,7 +109,17 @@ BY_NAME: dict[str, Draw] = {
         chance.choice((None, 0.0, 0.01)), chance.choice((None, 0, 500)), chance.choice((None, 5))
     ),
     **dict.fromkeys(
-        ("match_bonus", "weis", "stoeck", "ramsch", "open_predictions", "plus", "complete"), flag
+        (
+            "match_bonus",
+            "weis",
+            "stoeck",
+            "ramsch",
+            "server_bids",
+            "open_predictions",
+            "plus",
+            "complete",
+        ),
+        flag,
     ),
     **dict.fromkeys(("safe_hands", "ordering"), flag),
 }

@@ -156,7 +156,7 @@ def small_scene(game: str, chance: random.Random) -> Scene:
 def large_scene(game: str, chance: random.Random) -> Scene:
     """A game from its deal on, anywhere between the first action and the last."""
     rules: Rules = {
-        "Skat": Skat(ramsch=chance.random() < 0.3),
+        "Skat": Skat(ramsch=chance.random() < 0.3, server_bids=chance.random() < 0.3),
         "Schieber": Schieber(weis=True, stoeck=True),
         "Differenzler": Differenzler(),
     }[game]

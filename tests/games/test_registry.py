@@ -49,7 +49,7 @@ def test_an_unknown_game_is_named_with_the_choices(text: str) -> None:
 
 
 def test_an_unknown_option_is_named_with_the_choices() -> None:
-    with pytest.raises(BadOption, match="no option 'kontra'; it has ramsch, lost_levels"):
+    with pytest.raises(BadOption, match="no option 'kontra'; it has ramsch, lost_levels, server"):
         parse_rules("skat(kontra=true)")
     with pytest.raises(BadOption, match="'triple' is unknown: one of additive, doubling"):
         parse_rules("skat(lost_levels=triple)")

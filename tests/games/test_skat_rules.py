@@ -16,6 +16,7 @@ from kiebitz.errors import (
 )
 from kiebitz.games import (
     BID_VALUES,
+    SERVER_BIDS,
     LostLevels,
     Phase,
     Skat,
@@ -124,6 +125,33 @@ class TestAuction:
         assert len(BID_VALUES) == 63
         assert BID_VALUES[:8] == (18, 20, 22, 23, 24, 27, 30, 33)
         assert BID_VALUES[-3:] == (216, 240, 264)
+
+    def test_a_server_may_take_three_more(self) -> None:
+        start = Skat(server_bids=True).deal(seed=1)
+        values = [int(str(action)[4:]) for action in start.legal_actions if str(action) != "pass"]
+        assert values == sorted((*BID_VALUES, 171, 189, 190))
+        assert SERVER_BIDS == (171, 189, 190)
+
+    def test_a_bid_of_the_server_can_only_be_overbid_or_lost(self) -> None:
+        """Diamonds with 171 settle for 19 times 9, which no game is worth."""
+        start = Skat(server_bids=True).deal_hands(STRONG, skat=STRONG_SKAT)
+        state = played(start, "bid 171", "pass")
+        assert State.from_json(state.to_json()) == state
+        assert State.from_bytes(state.to_bytes()) == state
+        position = Skat(server_bids=True).position(
+            ["CJ", "D7", "S7"], contract=SkatContract.DIAMONDS, declarer=0, leader=0, bid=171
+        )
+        end = played(position, "play CJ", "play D7", "play S7")
+        assert end.result.overbid
+        assert end.result.value == 171
+        with pytest.raises(InconsistentPosition, match="171"):
+            Skat().position(
+                ["CJ", "D7", "S7"], contract=SkatContract.DIAMONDS, declarer=0, leader=0, bid=171
+            )
+
+    def test_options_that_came_later_are_written_only_where_used(self) -> None:
+        assert Skat().options_to_dict() == {"ramsch": False, "lost_levels": "additive"}
+        assert Skat(server_bids=True).options_to_dict()["server_bids"] is True
 
     def test_middlehand_speaks_first_and_forehand_answers(self) -> None:
         assert self.start.to_move == 1

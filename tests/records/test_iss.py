@@ -14,8 +14,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from kiebitz.errors import BrokenRecord, UnwritableRecord
-from kiebitz.games import ActionKind, Phase, Skat, SkatContract, SkatLevel, State
+from kiebitz.errors import BrokenRecord, IllegalAction, UnwritableRecord
+from kiebitz.games import SERVER_BIDS, ActionKind, Phase, Skat, SkatContract, SkatLevel, State
 from kiebitz.records import BrokenGames, Record, read_iss, write_iss
 from kiebitz.records.iss_result import write_result
 from tests import strategies
@@ -213,6 +213,23 @@ def test_an_overbid_null_may_cost_what_the_server_says() -> None:
 # --- our own games ---
 
 plain_starts = strategies.starts(st.just(Skat()))
+
+
+@pytest.mark.parametrize("bid", SERVER_BIDS)
+def test_bids_that_only_the_server_takes_are_read_and_written(bid: int) -> None:
+    line = LINES[14].replace("1 18 0 p", f"1 {bid} 0 p").replace("bidok", "overbid")
+    state = read(line).state
+    assert state.rules == Skat(server_bids=True)
+    assert state.details.bid == bid
+    assert write_iss(read(line)) == line
+    with pytest.raises(IllegalAction):
+        Skat().deal(seed=1).apply(f"bid {bid}")
+    assert read(LINES[14]).state.rules == Skat()
+
+
+def test_a_bid_that_nobody_offers_is_refused() -> None:
+    with pytest.raises(BrokenRecord, match="172"):
+        read(LINES[14].replace("1 18 0 p", "1 172 0 p"))
 
 
 @given(plain_starts, st.integers(0, 60), strategies.seeds)

@@ -100,7 +100,7 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
         (
             lambda: parse_rules("skat(ramch=true)"),
             "skat hat keine Option 'ramch' (war 'ramsch' gemeint?); möglich sind: ramsch, "
-            "lost_levels",
+            "lost_levels, server_bids",
         ),
         (
             lambda: parse_rules("skat("),

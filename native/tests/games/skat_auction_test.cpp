@@ -1,8 +1,12 @@
 #include "games/skat_auction.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <vector>
 
+#include "games/skat.hpp"
+#include "games/state.hpp"
 #include "tests/check.hpp"
 
 namespace {
@@ -81,7 +85,7 @@ void explore(const SkatAuction& auction, const Retold& retold, int depth, Tally&
 void all_sequences() {
     for (Seat forehand = 0; forehand < 3; ++forehand) {
         Tally tally;
-        explore(SkatAuction(forehand), Retold{forehand}, 9, tally);
+        explore(SkatAuction(forehand, false), Retold{forehand}, 9, tally);
         check_equal(tally.passed_in, 1, "one way to pass in");
         check(tally.sequences > 100, "many sequences");
         for (const int times : tally.declared) check(times > 10, "everybody becomes declarer");
@@ -89,7 +93,7 @@ void all_sequences() {
 }
 
 SkatAuction after(const std::vector<Action>& actions) {
-    SkatAuction auction(0);
+    SkatAuction auction(0, false);
     for (const Action action : actions) auction.apply(action);
     return auction;
 }
@@ -122,7 +126,7 @@ void survivor_declares() {
 
 void bids_rise() {
     ActionList first;
-    SkatAuction(0).legal(first);
+    SkatAuction(0, false).legal(first);
     std::vector<int> values;
     for (const Action action : first) {
         if (action.kind == ActionKind::bid) values.push_back(action.payload);
@@ -138,10 +142,36 @@ void bids_rise() {
     check_equal(static_cast<int>(last.size()), 1, "after 264 there is only the pass");
 }
 
+std::vector<int> bids_of(const SkatAuction& auction) {
+    ActionList actions;
+    auction.legal(actions);
+    std::vector<int> values;
+    for (const Action action : actions) {
+        if (action.kind == ActionKind::bid) values.push_back(action.payload);
+    }
+    return values;
+}
+
+void the_server_takes_more() {
+    std::vector<int> more;
+    std::ranges::set_difference(bids_of(SkatAuction(0, true)), bids_of(SkatAuction(0, false)),
+                                std::back_inserter(more));
+    check(more == std::vector<int>{171, 189, 190}, "three values that no game is worth");
+    Skat::Options options;
+    Skat::Position position;
+    position.play.hands = {SkatDeck::Mask{1}, SkatDeck::Mask{2}, SkatDeck::Mask{4}};
+    position.bid = 171;
+    check_refused(ErrorName::inconsistent_position, "no bid by the rules",
+                  [&] { State<Skat>(options, position); });
+    options.server_bids = true;
+    check_equal(State<Skat>(options, position).now().bid(), 171, "a bid of the server");
+}
+
 const Register registered{[] {
     test("Skat auction: all short sequences agree with a second telling", all_sequences);
     test("Skat auction: forehand may bid after two passes", forehand_right);
     test("Skat auction: the survivor declares", survivor_declares);
+    test("Skat auction: the server takes three bids more", the_server_takes_more);
     test("Skat auction: only higher game values can be bid", bids_rise);
 }};
 

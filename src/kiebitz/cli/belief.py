@@ -24,6 +24,7 @@ from kiebitz.cli.positions import (
     position_before,
     read_game,
 )
+from kiebitz.cli.reading import show_broken
 from kiebitz.files import check_target, write_whole
 from kiebitz.games import State
 from kiebitz.games.contracts import TRUMP_CLASS
@@ -55,7 +56,9 @@ def belief_command(
     if svg is not None:
         check_target(svg)
     look = look_of(face, lang, four_colours)
-    state = position_before(read_game(file, game).state, move)
+    recorded = read_game(file, game)
+    show_broken(recorded.broken, look)
+    state = position_before(recorded.state, move)
     viewer = state.rules.check_seat(_viewer(state) if seat is None else seat, "the viewer")
     places = card_places(state.view(viewer), belief=make_belief(belief))
     names = place_names(places, look)

@@ -8,7 +8,8 @@ import typer
 
 from kiebitz.errors import BadOption
 from kiebitz.games import ActionKind, Phase, State, View
-from kiebitz.records import FORMAT, read_games
+from kiebitz.records import FORMAT, BrokenGames, read_games
+from kiebitz.records.broken import NumberedGames
 from kiebitz.records.formats import recognise_format
 
 PositionFile = Annotated[
@@ -30,6 +31,8 @@ class Game(NamedTuple):
     state: State
     players: tuple[str, ...]
     """Empty names where nobody is known."""
+    broken: BrokenGames
+    """What could not be read before it."""
 
 
 def read_game(file: Path, game: int) -> Game:
@@ -41,14 +44,14 @@ def read_game(file: Path, game: int) -> Game:
     format = recognise_format(file)
     if format is None:
         return _nameless(_state_from_json(file.read_text("utf-8-sig", errors="replace")))
-    for number, record in enumerate(read_games(file, format=format), start=1):
-        if number == game:
-            return Game(record.state, record.players)
+    found = NumberedGames(BrokenGames(), game)
+    for _, record in found.number(read_games(file, format=format, broken=found)):
+        return Game(record.state, record.players, found.broken)
     raise BadOption(f"{str(file)!r} has no game {game}")
 
 
 def _nameless(state: State) -> Game:
-    return Game(state, ("",) * state.rules.seats)
+    return Game(state, ("",) * state.rules.seats, BrokenGames())
 
 
 def _state_from_json(text: str) -> State:

@@ -20,6 +20,7 @@ from kiebitz.records import BrokenGames, Record
 from kiebitz.records.broken import Rejects
 from kiebitz.records.decided import Ending, ending_of
 from kiebitz.records.encodings import Decoding
+from kiebitz.words import translate
 from kiebitz.words.sentences import translate_reason
 
 GAMES_BETWEEN_REPORTS: Final = 100
@@ -115,6 +116,15 @@ def note_broken(broken: BrokenGames, look: Look) -> Iterator[str]:
         yield f"  {look.number(count)} × {translate_reason(look.language, reason)}{where}"
     if (left := len(broken.reasons) - MOST_REASONS) > 0:
         yield "  " + look.say("more", count=look.number(left))
+
+
+def show_broken(broken: BrokenGames, look: Look) -> None:
+    """Name the games that could not be read, beside what a command shows of the others."""
+    console = Console(stderr=True)
+    for error in broken.first:
+        console.print(translate(look.language, str(error)), style="red", markup=False)
+    if (more := len(broken) - len(broken.first)) > 0:
+        console.print(look.say("replay_skipped", count=look.number(more)), style="red")
 
 
 def print_lines(lines: Sequence[str], out: Path) -> None:

@@ -1,6 +1,5 @@
 """``kiebitz replay``: show recorded games again, those of files and those of stores."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -12,13 +11,13 @@ from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
-from kiebitz.cli.reading import EncodingOption, note_encoding
+from kiebitz.cli.reading import EncodingOption, note_encoding, show_broken
 from kiebitz.cli.result_words import describe_unfinished
 from kiebitz.errors import BadOption
 from kiebitz.records import BrokenGames, Record
+from kiebitz.records.broken import NumberedGames
 from kiebitz.records.decided import result_of
 from kiebitz.records.encodings import Decoding
-from kiebitz.words import translate
 
 
 def replay(
@@ -59,29 +58,21 @@ def replay(
     if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
     look, console = look_of(face, lang, four_colours), Console()
-    broken, decoding = BrokenGames(), Decoding(encoding)
+    numbered, decoding = NumberedGames(BrokenGames(), game), Decoding(encoding)
+    reads_on = skip_broken or game is not None
     found = games_in(
-        file, broken=broken if skip_broken else None, run=run, board=board, decoding=decoding
+        file, broken=numbered if reads_on else None, run=run, board=board, decoding=decoding
     )
     shown, title = 0, _write_stored_title if is_store(file) else _write_title
-    for number, record in _choose(found, game):
+    for number, record in numbered.number(found):
         heading = title(record, file, number, look)
         _show(console, look, record, heading, verdict=verdict)
         shown += 1
     for note in note_encoding(file.name, decoding, look):
         Console(stderr=True).print(note, style="yellow", markup=False)
-    _show_broken(broken, look)
+    show_broken(numbered.broken, look)
     if not shown:
         raise BadOption(f"{str(file)!r} does not hold {_name_wanted(game, board)}")
-
-
-def _choose(records: Iterator[Record], game: int | None) -> Iterator[tuple[int, Record]]:
-    """The games to show, each with its number; nothing is read beyond the last of them."""
-    for number, record in enumerate(records, start=1):
-        if game is None or number == game:
-            yield number, record
-        if number == game:
-            return
 
 
 def _write_title(record: Record, file: Path, number: int, look: Look) -> str:
@@ -110,14 +101,6 @@ def _show(
         ended = list(describe_unfinished(record.extra["stopped"], decided, look, names))
     report = HandReport(console, look, record.players)
     report.print(record.state, title=title, ended=ended, verdict=verdict)
-
-
-def _show_broken(broken: BrokenGames, look: Look) -> None:
-    for error in broken.first:
-        complaint = translate(look.language, str(error))
-        Console(stderr=True).print(complaint, style="red", markup=False)
-    if (more := len(broken) - len(broken.first)) > 0:
-        Console(stderr=True).print(look.say("replay_skipped", count=look.number(more)), style="red")
 
 
 def _name_wanted(game: int | None, board: int | None) -> str:

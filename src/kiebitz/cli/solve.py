@@ -19,6 +19,7 @@ from kiebitz.cli.positions import (
     position_before_discard,
     read_game,
 )
+from kiebitz.cli.reading import show_broken
 from kiebitz.cli.seat_names import SeatNames
 from kiebitz.cli.solve_answers import Asked, answer_to, line_of
 from kiebitz.errors import BadOption
@@ -48,12 +49,13 @@ def solve_command(
     points of all seats if everyone looks after their own difference (Maxⁿ), and what the seat to
     move can hold its difference to against all others.
     """
-    whole, players = read_game(file, game)
+    whole, players, broken = read_game(file, game)
     if discard and move is not None:
         raise BadOption("--discard and --move look at different positions: give one of them")
     state = position_before_discard(whole) if discard else position_before(whole, move)
     look = look_of(face, lang, four_colours)
     names = SeatNames(players, look)
+    show_broken(broken, look)
     console = Console(highlight=False)
     with late_wait(look.say("solving")):
         answer = answer_to(Asked(state, whole))

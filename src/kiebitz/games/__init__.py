@@ -19,6 +19,7 @@ from kiebitz.games.schieber import Schieber, SchieberResult
 from kiebitz.games.series import DifferenzlerMatch, SchieberMatch, SkatList
 from kiebitz.games.skat import (
     BID_VALUES,
+    SERVER_BIDS,
     LostLevels,
     Skat,
     SkatKind,
@@ -32,6 +33,7 @@ __all__ = [
     "BID_VALUES",
     "GAMES",
     "HIDDEN",
+    "SERVER_BIDS",
     "Action",
     "ActionKind",
     "Board",

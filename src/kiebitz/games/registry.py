@@ -77,7 +77,7 @@ def rules_text(rules: Rules) -> str:
     chosen = {
         key: Call(value) if isinstance(value, str) else value
         for key, value in rules.options_to_dict().items()
-        if value != default[key]
+        if value != default.get(key)
     }
     return str(Call(rules.name, chosen))
 

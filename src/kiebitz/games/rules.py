@@ -7,7 +7,7 @@ Each game is a frozen dataclass of options (`Skat`, `Schieber`, `Differenzler`) 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum, IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from kiebitz.cards import Card, Hand, parse_cards
 from kiebitz.errors import (
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 Cards = Hand | str | Iterable[Card]
 """Any way to give a set of cards: a hand, a text such as ``"CJ SJ"``, or cards."""
+
+LATER: Final = "later"
+"""Marks an option that games recorded before it was there do not name."""
 
 Start = Mapping[str, Any]
 """How a game began, as plain data for JSON; see `Rules.start_to_dict`."""
@@ -162,8 +165,16 @@ class Rules(GameFacts):
         return rules
 
     def options_to_dict(self) -> dict[str, Any]:
-        """The options as plain data for JSON."""
-        values = ((option.name, getattr(self, option.name)) for option in fields(self))
+        """The options as plain data for JSON.
+
+        Options that came later stand there only where they are used, so that what was written
+        before is still written so.
+        """
+        values = (
+            (option.name, getattr(self, option.name))
+            for option in fields(self)
+            if not (option.metadata.get(LATER) and getattr(self, option.name) == option.default)
+        )
         return {
             name: value.name.lower() if isinstance(value, Enum) else value for name, value in values
         }

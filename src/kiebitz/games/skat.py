@@ -1,7 +1,7 @@
 """Skat: the International Skat Order. The rules in prose are in docs/games/skat.md."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
@@ -11,7 +11,7 @@ from kiebitz.errors import BadOption, DuplicateCard
 from kiebitz.games.actions import ActionKind, SkatContract, SkatLevel
 from kiebitz.games.contracts import ContractTable, skat_table
 from kiebitz.games.facts import OpenValue, Partners
-from kiebitz.games.rules import Cards, Rules, Start, as_hand
+from kiebitz.games.rules import LATER, Cards, Rules, Start, as_hand
 from kiebitz.games.table import Result, State
 from kiebitz.numbers import (
     MOST_ITEMS,
@@ -30,6 +30,8 @@ NOBODY = 255
 
 BID_VALUES: tuple[int, ...] = tuple(_core.skat_bid_values())
 """Every value that can be bid, 18 to 264."""
+SERVER_BIDS: tuple[int, ...] = tuple(_core.skat_server_bids())
+"""Values that no game is worth, but that the International Skat Server takes."""
 
 
 class LostLevels(IntEnum):
@@ -156,15 +158,21 @@ class Skat(Rules):
     ramsch: bool = False
     """Play Ramsch when all pass, instead of throwing the cards in."""
     lost_levels: LostLevels = LostLevels.ADDITIVE
+    server_bids: bool = field(default=False, metadata={LATER: True})
+    """Take the bids 171, 189 and 190 too, as the International Skat Server does."""
 
     def core_options(self) -> _core.SkatOptions:
         """The options as the native core takes them."""
-        return _core.SkatOptions(self.ramsch, int(self.lost_levels))
+        return _core.SkatOptions(self.ramsch, int(self.lost_levels), self.server_bids)
 
     @classmethod
     def from_core_options(cls, options: _core.SkatOptions) -> Self:
         """The rules with these native options."""
-        return cls(ramsch=options.ramsch, lost_levels=LostLevels(options.lost_levels))
+        return cls(
+            ramsch=options.ramsch,
+            lost_levels=LostLevels(options.lost_levels),
+            server_bids=options.server_bids,
+        )
 
     def deal_hands(self, hands: Sequence[Cards], *, skat: Cards, forehand: int = 0) -> State:
         """A deal with these three hands of ten and this skat."""

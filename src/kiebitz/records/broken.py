@@ -121,6 +121,41 @@ def number_lines(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     )
 
 
+class NumberedGames:
+    """Gives games the numbers that they have in their file: broken ones before them count too.
+
+    So a game keeps its number whatever else in the file is damaged. If the game that is `wanted`
+    is itself broken, that is raised.
+
+    >>> from kiebitz.records import read_records
+    >>> found = NumberedGames(BrokenGames())
+    >>> list(found.number(read_records(["nonsense"], broken=found))), len(found.broken)
+    ([], 1)
+    """
+
+    def __init__(self, broken: BrokenGames, wanted: int | None = None) -> None:
+        self.broken = broken
+        """Those that could not be read."""
+        self._wanted = wanted
+        self._number = 0
+
+    def append(self, error: BrokenRecord, /) -> None:
+        """Count one that is broken."""
+        self._number += 1
+        if self._number == self._wanted:
+            raise error
+        self.broken.append(error)
+
+    def number(self, games: Iterable[Game]) -> Iterator[tuple[int, Game]]:
+        """The games that can be read, each with its number; up to the one that is wanted."""
+        for game in games:
+            self._number += 1
+            if self._wanted is None or self._number == self._wanted:
+                yield self._number, game
+            if self._number == self._wanted:
+                return
+
+
 class Rejects:
     """Writes what cannot be read into a file, each game under a remark with its place and reason.
 

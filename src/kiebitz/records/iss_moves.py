@@ -9,7 +9,7 @@ from typing import Final
 
 from kiebitz.cards import Card
 from kiebitz.errors import BrokenRecord, KiebitzError
-from kiebitz.games import Action, ActionKind, Phase, Skat, State
+from kiebitz.games import SERVER_BIDS, Action, ActionKind, Phase, Skat, State
 from kiebitz.records.iss_tokens import (
     ACTIONS,
     ASIDE,
@@ -24,6 +24,8 @@ from kiebitz.records.iss_tokens import (
 
 _SEATS: Final = ("0", "1", "2")
 _RULES: Final = Skat()
+_SERVER_RULES: Final = Skat(server_bids=True)
+_SERVER_BIDS: Final = frozenset(map(str, SERVER_BIDS))
 _HAND: Final = Action(ActionKind.HAND)
 _PICK_UP: Final = Action(ActionKind.PICKUP)
 
@@ -145,7 +147,8 @@ def _replay(words: list[str]) -> Moves:
     cards = read_cards(dealt)
     if len(cards) != _RULES.deck.size:
         raise BrokenRecord(f"{len(cards)} cards are dealt, not {_RULES.deck.size}")
-    start = _RULES.deal_hands([cards[:10], cards[10:20], cards[20:30]], skat=cards[30:])
+    rules = _RULES if _SERVER_BIDS.isdisjoint(words[3::2]) else _SERVER_RULES
+    start = rules.deal_hands([cards[:10], cards[10:20], cards[20:30]], skat=cards[30:])
     moves = Moves(start, dealt)
     for actor, word in zip(words[2::2], words[3::2], strict=True):
         moves.take(actor, word)

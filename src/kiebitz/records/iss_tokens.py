@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from kiebitz.cards import SKAT_DECK, Card
 from kiebitz.errors import BrokenRecord
-from kiebitz.games import BID_VALUES, Action, ActionKind, SkatContract, SkatLevel
+from kiebitz.games import BID_VALUES, SERVER_BIDS, Action, ActionKind, SkatContract, SkatLevel
 
 WORLD: Final = "w"
 PICKUP: Final = "s"
@@ -30,7 +30,7 @@ ACTIONS: Final[dict[str, Action]] = {
     for word, action in {
         "p": Action(ActionKind.PASS),
         "y": Action(ActionKind.HOLD),
-        **{str(value): Action.bid(value) for value in BID_VALUES},
+        **{str(value): Action.bid(value) for value in (*BID_VALUES, *SERVER_BIDS)},
         **{text: Action.play(card) for text, card in CARDS.items()},
     }.items()
 }

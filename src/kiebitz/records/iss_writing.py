@@ -21,6 +21,7 @@ from kiebitz.records.iss_tokens import (
 )
 from kiebitz.records.record import Record
 
+_RULES: Final = (Skat(), Skat(server_bids=True))
 _HEAD: Final = ("GM", "PC", "CO", "SE", "ID", "DT")
 """The tags before the players."""
 
@@ -47,7 +48,7 @@ def write_iss(record: Record) -> str:
     ' 1 p 2 p 0 p ]R[passed] ;)'
     """
     state = record.state
-    if state.rules != Skat():
+    if state.rules not in _RULES:
         raise UnwritableRecord(
             f"the ISS format knows Skat without options, not {state.rules.version} "
             f"with {state.rules.options_to_dict()}"

@@ -2737,6 +2737,9 @@ SENTENCES: Final[dict[str, str]] = {
         "Spiele sind Zeilen von ganzen Zahlen ab 0"
     ),
     "games should be rows of numbers below 2**32": "Spiele sind Zeilen von Zahlen unter 2**32",
+    "there should be 1 to {0} leaves at once, not {1}": (
+        "zugleich sind 1 bis {0} Blätter möglich, nicht {1}"
+    ),
     # ==== Measuring: bench and lab ====
     "What bidders declare and win, {0} deals each": (
         "Was Reizer ansagen und gewinnen, je {0} Verteilungen"
@@ -2776,6 +2779,26 @@ SENTENCES: Final[dict[str, str]] = {
     "40 worlds, every card, in one call": "40 Welten, jede Karte, in einem Aufruf",
     "ismcts, 50,000 iterations (wall clock)": "ismcts, 50.000 Iterationen (nach der Uhr)",
     "the same beside a busy Python thread": "dasselbe neben einem beschäftigten Python-Thread",
+    "Skat, card by card from Python": "Skat, Karte für Karte aus Python",
+    "Schieber, card by card from Python": "Schieber, Karte für Karte aus Python",
+    "kiebitz --help": "kiebitz --help",
+    "the slowest native unit of the build": "die langsamste native Einheit beim Bauen",
+    "old: by states, commands imported at once, and the build before, as recorded in "
+    "benchmarks/results.md. CPU time, {0}.": (
+        "alt: mit Zuständen, alle Befehle sofort geladen, und der frühere Bau, wie in "
+        "benchmarks/results.md festgehalten. CPU-Zeit, {0}."
+    ),
+    "the build cannot be measured: {0}": "das Bauen lässt sich nicht messen: {0}",
+    "--build is for those who build Kiebitz: its native sources are not here": (
+        "--build ist für die, die Kiebitz bauen: seine nativen Quellen sind nicht hier"
+    ),
+    "Old and new: games card by card from Python, the start of the command, the build.": (
+        "Alt und neu: Spiele Karte für Karte aus Python, der Start des Befehls, das Bauen."
+    ),
+    "A tenth of the games: a look.": "Ein Zehntel der Spiele: ein Blick.",
+    "Compile the slowest native units again: a minute.": (
+        "Die langsamsten nativen Einheiten noch einmal übersetzen: eine Minute."
+    ),
     "{0}; a second worker needs an idle core.": (
         "{0}; ein zweiter Arbeiter braucht einen freien Kern."
     ),

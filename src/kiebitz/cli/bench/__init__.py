@@ -4,6 +4,7 @@ import typer
 
 from kiebitz.cli.bench.arena import arena
 from kiebitz.cli.bench.batches import batches
+from kiebitz.cli.bench.everyday import everyday
 from kiebitz.cli.bench.ladder import ladder
 from kiebitz.cli.bench.players import players
 from kiebitz.cli.bench.solver import solver
@@ -16,5 +17,5 @@ app = typer.Typer(
     no_args_is_help=True,
     help="Measure: tables of nodes and times.",
 )
-for command in (ladder, solver, batches, worlds, players, arena):
+for command in (ladder, solver, batches, worlds, players, arena, everyday):
     app.command(cls=SpeakingCommand)(command)
