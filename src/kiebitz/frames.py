@@ -13,10 +13,13 @@ polars is an optional extra and is imported when the first frame is made.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from kiebitz.errors import BadOption
 
+BATCH: Final = 50_000
+"""Rows that are put into columns at once."""
 Row = dict[str, Any]
 """Values by the name of their column; all rows of a table have the same names."""
 Frame = Any
@@ -51,7 +54,11 @@ def frame_of(parts: Iterable[Row | Tabular]) -> Frame:
         raise BadOption(
             "a data frame needs polars: pip install 'kiebitz[export]'; `to_rows` needs nothing"
         ) from None
-    rows = [
+    rows = (
         row for part in parts for row in (part.to_rows() if isinstance(part, Tabular) else [part])
-    ]
-    return polars.DataFrame(rows, infer_schema_length=None)
+    )
+    frames = []
+    while batch := list(islice(rows, BATCH)):  # columns take far less room than rows
+        frames.append(polars.DataFrame(batch, infer_schema_length=None))
+    # A batch may lack some figure altogether.
+    return polars.concat(frames, how="vertical_relaxed") if frames else polars.DataFrame()

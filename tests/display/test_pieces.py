@@ -5,9 +5,12 @@ import re
 
 import pytest
 
+from kiebitz.arena.judging.evidence import Standing
 from kiebitz.cards import ALL_CARDS
-from kiebitz.display.pieces import BAR_WIDTH, bar, card, frame, interval, number, steps
-from kiebitz.display.words import WORDS, say
+from kiebitz.display.pieces import BAR_WIDTH, bar, card, frame, interval, number, say, steps
+from kiebitz.games import Phase, Skat
+from kiebitz.words import Language
+from kiebitz.words.phrases import phrases
 
 
 @pytest.mark.parametrize(
@@ -53,4 +56,20 @@ def test_the_style_comes_with_every_frame_and_stays_inside_it() -> None:
 
 def test_every_word_can_be_said() -> None:
     values = {"seat": 0, "count": 1, "points": 2, "percent": 95}
-    assert all(say(word, **values) for word in WORDS)
+    words = [key for key in phrases(Language.EN) if key.startswith("picture_")]
+    assert len(words) > 20
+    assert all(say(word.removeprefix("picture_"), **values) for word in words)
+    assert all(f"picture_standing_{one.value.replace(' ', '_')}" in words for one in Standing)
+    assert all(f"picture_phase_{phase.name.lower()}" in words for phase in Phase)
+
+
+def test_displays_speak_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = Skat().deal(seed=1).apply("pass").apply("pass").apply("bid 18").apply("hand")
+    state = state.apply("declare clubs")
+    monkeypatch.setenv("LC_ALL", "C")
+    english = state._repr_html_()
+    assert all(word in english for word in ("seat 0", "tricks", "clubs", "play"))
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    german = state._repr_html_()
+    assert all(word in german for word in ("Platz 0", "Stiche", "Kreuz", "Kartenspiel"))
+    assert number(-1.25, 2) == "−1,25"

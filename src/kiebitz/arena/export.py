@@ -8,9 +8,8 @@ figures a row has is in `figures`. Unfinished games have rows too, without a res
 import csv
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kiebitz.arena.figures import Row, seat_figures
 from kiebitz.arena.luck import CardLuck
@@ -18,14 +17,13 @@ from kiebitz.arena.roles import EVERY, count_made
 from kiebitz.arena.stored_matches import read_boards, read_match, read_scores
 from kiebitz.errors import BadOption
 from kiebitz.file_names import check_path
+from kiebitz.frames import Frame, frame_of
 from kiebitz.records import Record
 from kiebitz.records.dates import date_of, iso_date
 from kiebitz.records.decided import Ending, ending_of, result_of
 from kiebitz.records.store import Purpose, Store, StoredRun
 
 MOST_EXCEL_ROWS: Final = 1_048_575
-BATCH: Final = 50_000
-"""Rows that are put into columns at once."""
 
 
 TABLES: Final = (".csv", ".parquet", ".xlsx")
@@ -204,15 +202,10 @@ def _write_excel(path: Path, rows: Iterator[Row]) -> int:
     return len(frame)
 
 
-def _frame(rows: Iterator[Row]) -> Any:
+def _frame(rows: Iterator[Row]) -> Frame:
     try:
-        import polars
+        import polars  # noqa: F401
         import xlsxwriter  # noqa: F401  # for Excel
     except ImportError:
         raise BadOption("Parquet and Excel need more: pip install 'kiebitz[export]'") from None
-    parts = []
-    while batch := list(islice(rows, BATCH)):  # columns take far less room than rows
-        parts.append(polars.DataFrame(batch, infer_schema_length=None))
-    if not parts:
-        return polars.DataFrame()
-    return polars.concat(parts, how="vertical_relaxed")  # a batch may lack some figure altogether
+    return frame_of(rows)

@@ -5,8 +5,7 @@ from math import isfinite
 from typing import Any
 
 from kiebitz.display.markup import Content, element
-from kiebitz.display.pieces import frame, interval, listing, number
-from kiebitz.display.words import say
+from kiebitz.display.pieces import frame, interval, listing, number, say, whole
 
 GOOD, BAD = "better", "worse"
 
@@ -29,10 +28,14 @@ def _row(row: dict[str, Any], reach: float) -> list[Content]:
         element("b", number(row["difference"], 2, signed=True)),
         interval(row["low"], row["difference"], row["high"], reach),
         sides,
-        f"{row['boards']:,}",
+        whole(row["boards"]),
         "< 0.001" if row["p"] < 0.001 else number(row["p"], 3),
-        element("span", row["standing"], class_=_look(row["standing"])),
+        element("span", _standing(row["standing"]), class_=_look(row["standing"])),
     ]
+
+
+def _standing(standing: str) -> str:
+    return say(f"standing_{standing.replace(' ', '_')}")
 
 
 def _look(standing: str) -> str:

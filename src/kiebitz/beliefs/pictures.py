@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from kiebitz.cards import Hand
 from kiebitz.display.markup import Content, Markup
-from kiebitz.display.pieces import bar, frame, hand, listing, title
-from kiebitz.display.words import say
+from kiebitz.display.pieces import bar, frame, hand, listing, say, title, whole
 from kiebitz.games import View
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def show_worlds(worlds: "Worlds") -> str:
     places = card_places(worlds.view)
     picture = Markup(places._repr_html_())
     seat = say("seat", seat=worlds.knowledge.seat)
-    return frame(title(say("worlds", count=f"{worlds.count:,}"), seat), picture)
+    return frame(title(say("worlds", count=whole(worlds.count)), seat), picture)
 
 
 def show_believed(found: "BelievedWorlds") -> str:
@@ -41,7 +40,7 @@ def show_believed(found: "BelievedWorlds") -> str:
     names = [
         say("aside") if place == rules.place_aside else say("seat", seat=place) for place in others
     ]
-    count = f"{len(found.worlds):,}"
+    count = whole(len(found.worlds))
     exact = say("all_worlds") if found.exact else say("drawn_worlds", count=count)
     head = title(say("worlds", count=count), exact, say("seat", seat=found.view.seat))
     return frame(head, listing(["", "", *names], rows, "worlds"))

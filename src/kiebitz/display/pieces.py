@@ -11,6 +11,10 @@ from math import isfinite
 from typing import Final, Protocol
 
 from kiebitz.display.markup import Content, Markup, element, table
+from kiebitz.words.language import language_of_environment
+from kiebitz.words.phrases import say as phrase
+from kiebitz.words.phrases import write_number
+from kiebitz.words.sentences import translate_word
 
 SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 AS_TEXT: Final = "\ufe0e"
@@ -128,7 +132,44 @@ def number(value: float, digits: int = 1, *, signed: bool = False) -> str:
     """
     if not isfinite(value):
         return "–" if value != value else "∞" if value > 0 else "−∞"
-    return f"{value:{'+' if signed else ''}.{digits}f}".replace("-", "−")
+    text = f"{value:{'+' if signed else ''}.{digits}f}".replace("-", "−")
+    return write_number(language_of_environment(), text)
+
+
+def say(key: str, **values: object) -> str:
+    """A word of displays in the language of the environment, with what belongs into it.
+
+    >>> say("seat", seat=2)
+    'seat 2'
+    """
+    return phrase(language_of_environment(), f"picture_{key}", **values)
+
+
+def speak(word: str) -> str:
+    """A word of a table in the language of the environment.
+
+    >>> speak("worlds")
+    'worlds'
+    """
+    return translate_word(language_of_environment(), word)
+
+
+def whole(count: int) -> str:
+    """A whole number with the marks of the language.
+
+    >>> whole(12345)
+    '12,345'
+    """
+    return write_number(language_of_environment(), f"{count:,}")
+
+
+def say_contract(name: str) -> str:
+    """A contract or a trump suit in the language of the environment.
+
+    >>> say_contract("clubs")
+    'clubs'
+    """
+    return phrase(language_of_environment(), f"contract_{name}")
 
 
 def bar(value: float, low: float, high: float, *, plain: bool = False) -> Markup:

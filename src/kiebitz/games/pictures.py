@@ -9,8 +9,19 @@ from typing import TYPE_CHECKING
 
 from kiebitz.cards import Card, Hand
 from kiebitz.display.markup import Content, Markup, element
-from kiebitz.display.pieces import back, block, card, cards, frame, hand, held, listing, title
-from kiebitz.display.words import say
+from kiebitz.display.pieces import (
+    back,
+    block,
+    card,
+    cards,
+    frame,
+    hand,
+    held,
+    listing,
+    say,
+    say_contract,
+    title,
+)
 from kiebitz.games.actions import ActionKind, Phase
 
 if TYPE_CHECKING:
@@ -24,8 +35,8 @@ def show_table(table: "_Table", *, names: Sequence[str] = ()) -> str:
     owner = getattr(table, "seat", None)
     head = title(
         rules.name,
-        table.contract or _trump(table),
-        table.phase.name.lower(),
+        _contract(table) or _trump(table),
+        say(f"phase_{table.phase.name.lower()}"),
         "" if owner is None else say("seat", seat=owner),
     )
     rows = [_seat_row(table, seat, names) for seat in range(rules.seats)]
@@ -45,9 +56,14 @@ def _seat_row(table: "_Table", seat: int, names: Sequence[str]) -> list[Content]
     ]
 
 
+def _contract(table: "_Table") -> str:
+    """What is played, as a word."""
+    return "" if table.contract is None else say_contract(table.contract)
+
+
 def _trump(table: "_Table") -> str:
     """The trump suit where chance turns it."""
-    return table.details.trump.name.lower() if table.rules.trump_is_dealt else ""
+    return say_contract(table.details.trump.name.lower()) if table.rules.trump_is_dealt else ""
 
 
 def _predicted(table: "_Table", seat: int) -> list[Content]:

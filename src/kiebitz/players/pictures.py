@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from kiebitz.cards import Card
 from kiebitz.display.markup import Content, element
-from kiebitz.display.pieces import bar, card, frame, listing, number, title
-from kiebitz.display.words import say
+from kiebitz.display.pieces import bar, card, frame, listing, number, say, speak, title, whole
 from kiebitz.games import Action
 from kiebitz.players.player import Unit
 
@@ -41,11 +40,11 @@ def _row(decision: "Decision", action: Action, low: float, high: float) -> list[
 
 
 def _unit(unit: Unit) -> str:
-    return "" if unit is Unit.OWN else unit.value
+    return "" if unit is Unit.OWN else speak(unit.value)
 
 
 def _effort(decision: "Decision") -> list[str]:
     effort = decision.effort
     counts = {"worlds": effort.worlds, "playouts": effort.playouts, "nodes": effort.nodes}
-    shown = [f"{count:,} {name}" for name, count in counts.items() if count]
+    shown = [f"{whole(count)} {speak(name)}" for name, count in counts.items() if count]
     return [*shown, f"{effort.seconds:.2g} s"] if effort.seconds else shown

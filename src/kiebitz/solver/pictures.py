@@ -5,8 +5,18 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from kiebitz.display.markup import Markup
-from kiebitz.display.pieces import block, blocks, card, cards, frame, held, number, steps, title
-from kiebitz.display.words import say
+from kiebitz.display.pieces import (
+    block,
+    blocks,
+    card,
+    cards,
+    frame,
+    held,
+    number,
+    say,
+    steps,
+    title,
+)
 from kiebitz.games import Action
 
 if TYPE_CHECKING:

@@ -340,6 +340,42 @@ PHRASES: Final[dict[str, str]] = {
         "{card} gewinnt mit einem Plan in {won} von {worlds} möglichen Verteilungen."
     ),
     "planned_drawn": "{card} gewinnt mit einem Plan in {won} von {worlds} gezogenen Verteilungen.",
+    # ==== Pictures in notebooks ====
+    "picture_all_worlds": "alle",
+    "picture_aside": "beiseite",
+    "picture_boards": "Verteilungen",
+    "picture_cards": "Karten",
+    "picture_confidence": "{percent} %",
+    "picture_declarer": "Alleinspieler",
+    "picture_difference": "Differenz",
+    "picture_drawn_worlds": "aus {count} gezogenen",
+    "picture_given_away": "verschenkt",
+    "picture_given_away_by": "Platz {seat}: {points}",
+    "picture_points": "Punkte",
+    "picture_predicted": "angesagt",
+    "picture_scores": "Ergebnis",
+    "picture_seat": "Platz {seat}",
+    "picture_trick": "Stich",
+    "picture_tricks": "Stiche",
+    "picture_value": "Wert",
+    "picture_worlds": "{count} Welten",
+    "picture_standing_better": "besser",
+    "picture_standing_worse": "schlechter",
+    "picture_standing_open": "offen",
+    "picture_standing_one_of_many": "eine von vielen",
+    "picture_standing_unknown": "unbekannt",
+    "picture_standing_constant": "immer gleich",
+    "picture_standing_equal": "gleich",
+    "picture_standing_failed": "abgebrochen",
+    "picture_standing_unplayed": "nicht gespielt",
+    "picture_phase_auction": "Reizen",
+    "picture_phase_skat": "Skat",
+    "picture_phase_discard": "Drücken",
+    "picture_phase_declare": "Spielansage",
+    "picture_phase_trump": "Trumpfwahl",
+    "picture_phase_predict": "Ansagen",
+    "picture_phase_play": "Kartenspiel",
+    "picture_phase_over": "zu Ende",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",
@@ -1008,6 +1044,9 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "combinations": "Kombinationen",
     "all": "alle",
     "grand": "Grand",
+    "chance": "Gewinnchance",
+    "points": "Punkte",
+    "playouts": "Playouts",
 }
 """Words that stand alone in measured tables: no sentences, since options have such names too."""
 
@@ -2737,9 +2776,6 @@ SENTENCES: Final[dict[str, str]] = {
         "Spiele sind Zeilen von ganzen Zahlen ab 0"
     ),
     "games should be rows of numbers below 2**32": "Spiele sind Zeilen von Zahlen unter 2**32",
-    "there should be 1 to {0} leaves at once, not {1}": (
-        "zugleich sind 1 bis {0} Blätter möglich, nicht {1}"
-    ),
     # ==== Measuring: bench and lab ====
     "What bidders declare and win, {0} deals each": (
         "Was Reizer ansagen und gewinnen, je {0} Verteilungen"
