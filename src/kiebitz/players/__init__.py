@@ -36,6 +36,7 @@ from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.rewards import Reward
 from kiebitz.players.rule_games import RuleGames, game_rows, play_rule_games
 from kiebitz.players.rules_player import RulesPlayer
+from kiebitz.players.strengths import BestPlayer, QuickPlayer, StrongPlayer
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
@@ -43,6 +44,7 @@ __all__ = [
     "BIDDERS",
     "AlphaMuPlayer",
     "BanditBidder",
+    "BestPlayer",
     "Bidder",
     "Budget",
     "CfrPlayer",
@@ -67,6 +69,7 @@ __all__ = [
     "Playout",
     "Proof",
     "Question",
+    "QuickPlayer",
     "RandomPlayer",
     "RecursivePlayer",
     "Reward",
@@ -76,6 +79,7 @@ __all__ = [
     "Sitting",
     "Step",
     "StopFlag",
+    "StrongPlayer",
     "Table",
     "UctPlayer",
     "Unit",
