@@ -81,6 +81,7 @@ NB_MODULE(_core, module) {
     kiebitz::bind::bind_regret(module);
     kiebitz::bind::bind_recursive(module);
     kiebitz::bind::bind_policy(module);
+    kiebitz::bind::bind_trumps(module);
     kiebitz::bind::bind_bidding(module);
     kiebitz::bind::bind_declared(module);
     kiebitz::bind::bind_open_worlds(module);

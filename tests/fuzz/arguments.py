@@ -272,6 +272,19 @@ def _solved_games(scene: Scene) -> dict[str, Any]:
     return {"games": games, "totals": np.array([61, 1], dtype=np.int16), "nodes": 1000}
 
 
+def _trump_question(scene: Scene) -> dict[str, Any]:
+    """Few worlds, with forehand to choose."""
+    options = _core.TrumpOptions()
+    options.worlds = options.push_worlds = options.partner_worlds = 3
+    if scene.game != "Schieber" or not scene.state.started_from_deal():
+        return {}
+    details = scene.state.start_details()
+    begun = _core.SchieberState.deal(
+        scene.state.options(), scene.state.start_hands(), details["forehand"]
+    )
+    return {"view": begun.view(details["forehand"]), "options": options}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "position": _position,
     "deal": _deal,
@@ -281,6 +294,7 @@ SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "skat_order_nodes": _asked,
     "schieber_order_nodes": _asked,
     "skat_rule_games": _declared_games,
+    "schieber_trump_values": _trump_question,
     "skat_contract_arms": _contract_question,
     "skat_mean_safe_points": lambda scene: {
         "hands": np.array([0x3FF, 0x3FF << 9], dtype=np.uint32),

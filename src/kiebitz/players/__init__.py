@@ -5,9 +5,12 @@ from kiebitz.players.bidders import (
     BIDDERS,
     BanditBidder,
     Bidder,
+    ChallengeBidder,
     ClassifiersBidder,
     NullBidder,
     PlainBidder,
+    PlayoutsBidder,
+    SolvedBidder,
     WorldsBidder,
 )
 from kiebitz.players.flat import FlatPlayer, Leaf
@@ -36,7 +39,6 @@ from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.rewards import Reward
 from kiebitz.players.rule_games import RuleGames, game_rows, play_rule_games
 from kiebitz.players.rules_player import RulesPlayer
-from kiebitz.players.strengths import BestPlayer, QuickPlayer, StrongPlayer
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
@@ -44,10 +46,10 @@ __all__ = [
     "BIDDERS",
     "AlphaMuPlayer",
     "BanditBidder",
-    "BestPlayer",
     "Bidder",
     "Budget",
     "CfrPlayer",
+    "ChallengeBidder",
     "Cheater",
     "ClassifiersBidder",
     "Decision",
@@ -67,9 +69,9 @@ __all__ = [
     "Player",
     "PlayerFailed",
     "Playout",
+    "PlayoutsBidder",
     "Proof",
     "Question",
-    "QuickPlayer",
     "RandomPlayer",
     "RecursivePlayer",
     "Reward",
@@ -77,9 +79,9 @@ __all__ = [
     "RulesPlayer",
     "Sits",
     "Sitting",
+    "SolvedBidder",
     "Step",
     "StopFlag",
-    "StrongPlayer",
     "Table",
     "UctPlayer",
     "Unit",

@@ -2117,19 +2117,15 @@ SENTENCES: Final[dict[str, str]] = {
     "a front has room for one set or more": "eine Front hat Platz für mindestens eine Menge",
     "there is no such total": "diese Summe gibt es nicht",
     # ==== Bidders ====
+    "bidder=challenge": "bidder=challenge",
+    "bidder={0}": "bidder={0}",
+    "there should be 1 to 1000000 worlds": "möglich sind 1 bis 1000000 Welten",
+    "0 to 6 tricks can be solved": "lösen lassen sich 0 bis 6 Stiche",
+    "a score is a number from 0 on": "ein Punktestand ist eine Zahl ab 0",
+    "this seat has no trumps to choose": "dieser Platz hat keinen Trumpf zu wählen",
     "bidder=bandit": "bidder=bandit",
     "bidder=classifiers": "bidder=classifiers",
     "bidder=worlds": "bidder=worlds",
-    # ==== Named strengths ====
-    "Plays well at once: at most a tenth of a second for a decision.": (
-        "Spielt gut und sofort: höchstens eine Zehntelsekunde je Entscheidung."
-    ),
-    "Plays strongly: at most a second for a decision. The one to sit down with.": (
-        "Spielt stark: höchstens eine Sekunde je Entscheidung. Der übliche Gegner."
-    ),
-    "Plays as well as is known here: at most five seconds for a decision.": (
-        "Spielt so gut, wie es hier geht: höchstens fünf Sekunden je Entscheidung."
-    ),
     "there should be one total for each game": "nötig ist eine Summe für jedes Spiel",
     "the classifiers were trained for the thresholds {0}, not {1}": (
         "gelernt wurde für die Schwellen {0}, nicht für {1}"

@@ -2,17 +2,22 @@
 
 from kiebitz.players.bidders.bandit import BanditBidder
 from kiebitz.players.bidders.bidder import BIDDERS, Bidder
+from kiebitz.players.bidders.challenge import ChallengeBidder
 from kiebitz.players.bidders.classifiers import ClassifiersBidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
+from kiebitz.players.bidders.trumps import PlayoutsBidder, SolvedBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
 
 __all__ = [
     "BIDDERS",
     "BanditBidder",
     "Bidder",
+    "ChallengeBidder",
     "ClassifiersBidder",
     "NullBidder",
     "PlainBidder",
+    "PlayoutsBidder",
+    "SolvedBidder",
     "WorldsBidder",
 ]
