@@ -54,7 +54,7 @@ def first_card(rules: Rules) -> View:
 @pytest.mark.parametrize("kind", LITTLE)
 def test_seconds_are_used_whatever_else_the_player_would_do(kind: str, rules: Rules) -> None:
     text, counted = LITTLE[kind]
-    decision = make_player(text).decide(first_card(rules), Budget(seconds=0.3), RandomKey())
+    decision = make_player(text).decide(first_card(rules), Budget(seconds=1.0), RandomKey())
     assert getattr(decision.effort, counted) > 1
     assert decision.effort.seconds > 0.25
 

@@ -158,6 +158,9 @@ def test_a_module_of_the_documentation_is_there(line: Line) -> None:
     module = shlex.split(line.text)[2]
     found = importlib.util.find_spec(module)
     assert found is not None
+    if found.submodule_search_locations is not None:  # a package has a module for it
+        found = importlib.util.find_spec(f"{module}.__main__")
+        assert found is not None
     assert found.origin is not None
     assert '__name__ == "__main__"' in Path(found.origin).read_text()
 

@@ -39,6 +39,7 @@ from kiebitz.players.regret import CfrPlayer, MccfrPlayer
 from kiebitz.players.rewards import Reward
 from kiebitz.players.rule_games import RuleGames, game_rows, play_rule_games
 from kiebitz.players.rules_player import RulesPlayer
+from kiebitz.players.strengths import BestPlayer, QuickPlayer, StrongPlayer
 from kiebitz.players.table import Question, Step, Table
 from kiebitz.players.tree import IsmctsPlayer, UctPlayer
 
@@ -46,6 +47,7 @@ __all__ = [
     "BIDDERS",
     "AlphaMuPlayer",
     "BanditBidder",
+    "BestPlayer",
     "Bidder",
     "Budget",
     "CfrPlayer",
@@ -72,6 +74,7 @@ __all__ = [
     "PlayoutsBidder",
     "Proof",
     "Question",
+    "QuickPlayer",
     "RandomPlayer",
     "RecursivePlayer",
     "Reward",
@@ -82,6 +85,7 @@ __all__ = [
     "SolvedBidder",
     "Step",
     "StopFlag",
+    "StrongPlayer",
     "Table",
     "UctPlayer",
     "Unit",

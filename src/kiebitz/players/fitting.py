@@ -21,13 +21,16 @@ def require_fitting(player: object, rules: Rules) -> None:
     kiebitz.errors.BadOption: belief=weis is for games in which Weis are shown, \
 such as schieber(weis=true), not for skat
     """
-    for part in _with_parts(player):
+    for part in _with_parts(player, rules):
         require = getattr(part, "require_rules", None)
         if require is not None:
             require(rules)
 
 
-def _with_parts(player: object) -> Iterator[object]:
+def _with_parts(player: object, rules: Rules) -> Iterator[object]:
+    """The player and what takes part in this game; `player_of` says who does where games differ."""
     yield player
-    for part in parts_that_think(player):
-        yield from _with_parts(part)
+    player_of = getattr(player, "player_of", None)
+    parts = parts_that_think(player) if player_of is None else [player_of(rules)]
+    for part in parts:
+        yield from _with_parts(part, rules)

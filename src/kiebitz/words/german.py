@@ -2126,6 +2126,16 @@ SENTENCES: Final[dict[str, str]] = {
     "bidder=bandit": "bidder=bandit",
     "bidder=classifiers": "bidder=classifiers",
     "bidder=worlds": "bidder=worlds",
+    # ==== Named strengths ====
+    "Plays well at once: at most a tenth of a second for a decision.": (
+        "Spielt gut und sofort: höchstens eine Zehntelsekunde je Entscheidung."
+    ),
+    "Plays strongly: at most a second for a decision. The one to sit down with.": (
+        "Spielt stark: höchstens eine Sekunde je Entscheidung. Der übliche Gegner."
+    ),
+    "Plays as well as is known here: at most five seconds for a decision.": (
+        "Spielt so gut, wie es hier geht: höchstens fünf Sekunden je Entscheidung."
+    ),
     "there should be one total for each game": "nötig ist eine Summe für jedes Spiel",
     "the classifiers were trained for the thresholds {0}, not {1}": (
         "gelernt wurde für die Schwellen {0}, nicht für {1}"

@@ -114,7 +114,7 @@ def test_nothing_is_bid_above_the_limit() -> None:
 
 
 def test_the_decision_follows_the_limit() -> None:
-    bidder = BanditBidder(simulations=500)
+    bidder = BanditBidder(simulations=500, boldness=0.0)
     said = set()
     for board in range(30):
         view = Skat().deal(seed=4, board=board).view(1)
@@ -299,7 +299,7 @@ def test_the_same_seed_bids_the_same_whole_games() -> None:
 
 
 def test_every_player_takes_it_and_its_name_makes_it_again() -> None:
-    text = "pimc(worlds=2, bidder=bandit(simulations=50, playout=rules))"
+    text = "pimc(worlds=2, bidder=bandit(simulations=50, playout=greedy))"
     player = make_player(text)
     assert make_player(player.name) == player
     assert play_game(Skat().deal(seed=1), [player] * 3).over

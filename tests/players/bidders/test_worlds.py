@@ -4,12 +4,13 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadModel, BadOption, BadPlayerText, Stopped
 from kiebitz.games import Action, ActionKind, Phase, Skat, SkatContract, SkatLevel, State
-from kiebitz.games.skat import matadors
+from kiebitz.games.skat import BID_VALUES, matadors
 from kiebitz.players import BIDDERS, Budget, StopFlag, Unit, WorldsBidder, make_player, play_game
 from kiebitz.players.bidders.hands.model import (
     SHIPPED,
@@ -20,6 +21,7 @@ from kiebitz.players.bidders.hands.model import (
     load_model,
     write_model,
 )
+from kiebitz.players.bidders.hands.outlook import look_ahead
 from kiebitz.players.bidders.hands.sitting import strength_of_bids
 from kiebitz.players.bidders.scoring import Scoring
 from kiebitz.randomness import RandomKey
@@ -125,22 +127,14 @@ def test_hidden_cards_change_nothing() -> None:
         assert views[0] == views[1]
 
 
-def test_more_is_needed_for_a_higher_bid() -> None:
-    """No hand is worth more for a higher bid, and one without jacks is overbid at last."""
-    state = dealt(CLUBS, seat=1)
-    sitting = QUICK.sit(state.rules, 1)
-    worth = []
-    while state.phase is Phase.AUCTION and len(worth) < 20:
-        if state.to_move == 1:
-            decision = sitting.decide(state.view(1), Budget(), KEY)
-            further = state.view(1).legal_actions[1]
-            worth.append(decision.values[further])
-            state = state.apply(further)
-        elif state.to_move == 0:
-            state = state.apply("hold")
-    # The others' bids count too, so that the worth falls by itself.
-    assert all(later <= earlier + 1e-9 for earlier, later in pairwise(worth))
-    assert worth[-1] < worth[0] - 20
+def test_no_hand_is_worth_more_for_a_higher_bid() -> None:
+    model = load_model(SHIPPED)
+    ten = SKAT_DECK.mask(Hand.parse(CLUBS))
+    outlook = look_ahead(model, Scoring.TOURNAMENT, ten, 1, 10, np.random.default_rng(1))
+    worth = [outlook.best(bid, 0.0) for bid in BID_VALUES]
+    assert all(later <= earlier for earlier, later in pairwise(worth))
+    assert worth[0] > 50
+    assert worth[-1] < -264  # that nothing covers
 
 
 def test_nobody_bids_what_the_cards_cannot_be_worth() -> None:

@@ -25,7 +25,7 @@ BIDDERS: Final = (
     "classifiers(threshold=0.0)",
     "bandit(boldness=0.0)",
     "bandit",
-    "bandit(playout=rules)",
+    "bandit(playout=greedy)",
 )
 PRINTED: Final = {
     "thesis, XSkat": (1000, 852, 32.71, 79.75),

@@ -70,13 +70,18 @@ def _fit(games: Sequence[Declared], before: Correction, solved: bool) -> Correct
     free = np.array([True, before.won != 0, True, solved, True])
 
     def doubt(moved: "Floats") -> float:
-        values = np.where(free, moved, start)
+        values = _within(np.where(free, moved, start))
         logits = terms @ values
         likelihood = np.logaddexp(0, logits) - made * logits
         return float(likelihood.sum() + (pull * (values - start) ** 2).sum())
 
-    found = np.where(free, minimize(doubt, start, method="BFGS").x, start)
+    found = _within(np.where(free, minimize(doubt, start, method="BFGS").x, start))
     return Correction(*(round(float(number), 4) for number in found))
+
+
+def _within(values: "Floats") -> "Floats":
+    """Others who bid make nothing likelier: with few games it may look so."""
+    return np.append(values[:-1], min(values[-1], 0.0))
 
 
 def table_of(games: Sequence[Declared], bins: int = 10) -> list[tuple[float, float, int]]:

@@ -89,7 +89,7 @@ class BanditBidder:
     """Games for each decision."""
     boldness: float = 0.3
     """What is added to the share of games won before it limits a bid: 0 and 0.3 in the thesis."""
-    playout: Playout = Playout.GREEDY
+    playout: Playout = Playout.RULES
     exploration: float = 1.414
     """C of UCB1."""
 

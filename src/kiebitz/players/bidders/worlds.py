@@ -9,11 +9,13 @@ than with open cards; see `docs/players/bidders.md`.
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from kiebitz.games import Rules, Skat, View
 from kiebitz.numbers import check_choice, check_int
 from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
 from kiebitz.players.bidders.scoring import Scoring
+from kiebitz.players.fingerprint import of_files
 from kiebitz.players.naming import name_of
 from kiebitz.players.player import Budget, Decision, Sitting
 from kiebitz.randomness import RandomKey
@@ -53,6 +55,11 @@ class WorldsBidder:
     def name(self) -> str:
         """The text that makes it again."""
         return name_of("worlds", self)
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with a model of somebody else; ours belongs to the code."""
+        return of_files([Path(self.model)]) if self.model else ""
 
     def require_rules(self, rules: Rules) -> None:
         """Refuse other games than Skat."""
