@@ -19,6 +19,7 @@ from kiebitz.errors import BadOption, BotFailed, KiebitzError
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.players import Budget, PlayerFailed, make_player, play_game
 from kiebitz.randomness import RandomKey
+from kiebitz.wire.leftovers import VARIABLE, kill_marked, marked_environment
 from kiebitz.wire.process_player import ProcessPlayer
 from tests.wire.children import SERVE, command_of, small_bot
 
@@ -259,6 +260,84 @@ def test_the_children_of_a_bot_end_with_its_player(tmp_path: Path) -> None:
     del bot
     gc.collect()
     assert_ends(int((tmp_path / "small_bot.py.pid").read_text()))
+
+
+FLIGHTS = {
+    "a session of its own": "subprocess.Popen(['sleep', '60'], start_new_session=True).pid",
+    "and no environment": "subprocess.Popen(['sleep', '60'], start_new_session=True, env={}).pid",
+    "and a dead parent": "daemon()",
+}
+DAEMON = """
+def daemon():
+    out, into = os.pipe()
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            os.write(into, str(os.getpid()).encode())
+            os.closerange(0, 3)
+            time.sleep(60)
+        os._exit(0)
+    os.wait()
+    return int(os.read(out, 20))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="only where there is /proc")
+@pytest.mark.parametrize("flight", FLIGHTS)
+@pytest.mark.parametrize("failing", [False, True])
+def test_children_that_left_the_group_of_a_bot_end_too(
+    flight: str, failing: bool, tmp_path: Path
+) -> None:
+    """Killing the group misses them."""
+    have = f"""
+import subprocess
+
+{DAEMON}
+
+def greet():
+    child = {FLIGHTS[flight]}
+    with open(__file__ + ".pid", "w") as file: file.write(str(child))
+    say({{'name': 'x'}})
+
+def decide(message):
+    say('nonsense')
+"""
+    bot = small_bot(tmp_path, have)
+    bot.introduction()
+    child = int((tmp_path / "small_bot.py.pid").read_text())
+    assert runs(child)
+    if failing:
+        with pytest.raises(BotFailed):
+            decide(bot)
+    else:
+        del bot
+        gc.collect()
+    assert_ends(child)
+
+
+def test_only_what_a_bot_has_started_is_killed(tmp_path: Path) -> None:
+    other = subprocess.Popen(["sleep", "60"], start_new_session=True)
+    try:
+        first, second = small_bot(tmp_path), small_bot(tmp_path)
+        decide(first)
+        decide(second)
+        del first
+        gc.collect()
+        decide(second)
+        assert other.poll() is None
+    finally:
+        other.kill()
+        other.wait()
+
+
+def test_a_bot_that_starts_bots_marks_them_as_its_own_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "outer")
+    assert marked_environment("inner")[VARIABLE] == "outer:inner"
+    sleeper = subprocess.Popen(["sleep", "60"], env=marked_environment("inner"))
+    kill_marked("inne")
+    assert sleeper.poll() is None
+    kill_marked("outer")
+    assert sleeper.wait(5) == -9
 
 
 def assert_ends(pid: int) -> None:

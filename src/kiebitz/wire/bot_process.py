@@ -2,9 +2,10 @@
 
 It knows nothing of what the lines mean. Everything that a child can do wrong ends in a `BotFailed`
 that names the command and tells the last lines of its standard error; the whole process group is
-killed then. No threads: one loop sends, listens, and drains standard error, so that neither side
-can block the other. A child is also ended with the object that stands for it, and with our process;
-after a kill -9 of ours it finds its standard input closed.
+killed then, and on Linux whatever else the child has started. No threads: one loop sends, listens,
+and drains standard error, so that neither side can block the other. A child is also ended with the
+object that stands for it, and with our process; after a kill -9 of ours it finds its standard input
+closed.
 """
 
 import contextlib
@@ -18,6 +19,7 @@ import weakref
 from typing import IO, Final, NoReturn
 
 from kiebitz.errors import BotFailed, printable
+from kiebitz.wire.leftovers import descendants, kill, kill_marked, marked_environment, new_mark
 from kiebitz.wire.protocol import LONGEST_LINE
 
 _CHUNK: Final = 65_536
@@ -41,8 +43,9 @@ class BotProcess:
         self._heard = b""
         self._complaints = b""
         self._owner = os.getpid()
-        self._child = _start(command)
-        self._end = weakref.finalize(self, _end, self._child, self._owner)
+        self._mark = new_mark()
+        self._child = _start(command, self._mark)
+        self._end = weakref.finalize(self, _end, self._child, self._mark, self._owner)
         for pipe in self._pipes:
             os.set_blocking(pipe.fileno(), False)
 
@@ -120,7 +123,7 @@ class BotProcess:
 
     def fail(self, what: str) -> NoReturn:
         """End the child and tell what it did wrong."""
-        _kill(self._child)
+        _kill(self._child, self._mark)
         with contextlib.suppress(BlockingIOError):  # somebody else holds its pipe, and is silent
             for _ in range(_LAST_CHUNKS):
                 self._drain()
@@ -134,7 +137,7 @@ class BotProcess:
         self._end()
 
 
-def _start(command: str) -> subprocess.Popen[bytes]:
+def _start(command: str, mark: str) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
             shlex.split(command),
@@ -142,21 +145,27 @@ def _start(command: str) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
+            env=marked_environment(mark),
             start_new_session=True,  # a group of its own, to be killed with all its children
         )
     except (OSError, ValueError, IndexError) as error:
         raise BotFailed(f"the bot {command!r} does not start: {error}") from None
 
 
-def _kill(child: subprocess.Popen[bytes]) -> None:
+def _kill(child: subprocess.Popen[bytes], mark: str) -> None:
+    """The child, its group, and what has left the group."""
+    others = descendants(child.pid) if child.returncode is None else []  # later they have no parent
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(child.pid, signal.SIGKILL)
+    for process in others:
+        kill(process)
+    kill_marked(mark)
 
 
-def _end(child: subprocess.Popen[bytes], owner: int) -> None:
+def _end(child: subprocess.Popen[bytes], mark: str, owner: int) -> None:
     """Kill and reap the child; a forked copy of its owner only lets go of it."""
     if os.getpid() == owner:
-        _kill(child)
+        _kill(child, mark)
         child.wait()
     else:
         child.returncode = 0  # nothing for us to wait for, nothing to warn of
