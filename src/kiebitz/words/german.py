@@ -2799,7 +2799,6 @@ SENTENCES: Final[dict[str, str]] = {
     "The cards are played by {0}, three of a kind at the table.": (
         "Die Karten spielt {0}, drei Gleiche am Tisch."
     ),
-    "pimc(worlds=10)": "pimc(worlds=10)",
     "Score and tournament points per game declared, the latter of all three seats": (
         "Wertung und Turnierpunkte je angesagtem Spiel, diese aller drei Plätze zusammen"
     ),

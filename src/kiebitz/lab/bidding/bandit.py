@@ -17,7 +17,7 @@ from kiebitz.players import make_player, play_game
 
 DEALS: Final = 400
 QUICK_DEALS: Final = 40
-CARDS: Final = "pimc(worlds=10)"
+CARDS: Final = "rules"
 """Plays the cards."""
 BIDDERS: Final = (
     "plain",
