@@ -54,6 +54,11 @@ SkatChances::SkatChances(const SkatSight& sight) : sight_(sight) {
         const int certain = count(surely_[seat] & ~trumps);
         side_cards_[seat] = std::max(0, sight.cards[seat] - held - certain);
         side_pool_[seat] = count(side) - certain;
+        for (int which = 0; which < Contract<SkatDeck>::classes; ++which) {
+            const int held_one = holds(seat, sight.members(which), which == SkatSight::trump);
+            empty_[seat][static_cast<std::size_t>(which)] =
+                static_cast<std::uint8_t>(sure - held_one);
+        }
     }
 }
 
@@ -76,7 +81,7 @@ int SkatChances::beats(Seat seat, int asked, int best) const {
     }
     const int higher = holds(seat, sight_.above(best), false);
     if (empties == 0) return higher;
-    return std::min(sure, higher + empties * holds(seat, sight_.members(trump), true) / sure);
+    return std::min(sure, higher + empties * (sure - empty(seat, trump)) / sure);
 }
 
 }  // namespace kiebitz

@@ -17,9 +17,7 @@ class SkatChances {
     // That a seat holds one of these cards at least; all of one class.
     int holds(Seat seat, Skat::Mask wanted, bool trumps) const;
     // That a seat has no card of a class.
-    int empty(Seat seat, int which) const {
-        return sure - holds(seat, sight_.members(which), which == SkatSight::trump);
-    }
+    int empty(Seat seat, int which) const { return empty_[seat][static_cast<std::size_t>(which)]; }
     // That a seat can take a trick in which a class was led and this card is the best so far.
     int beats(Seat seat, int asked, int best) const;
 
@@ -29,6 +27,7 @@ class SkatChances {
     std::array<int, 3> side_cards_{};     // how many side cards a seat has, about
     std::array<int, 3> side_pool_{};
     std::array<int, 3> trump_share_{};  // of each trump that is out, in 64ths
+    std::array<std::array<std::uint8_t, Contract<SkatDeck>::classes>, 3> empty_{};
 };
 
 }  // namespace kiebitz

@@ -26,7 +26,34 @@ SkatFacts::SkatFacts(const SkatSight& sight)
         if ((sight.above(card) & sight.unseen) == 0) tops_ |= bit<Skat::Mask>(card);
     });
     side_winners_ = count(tops_ & ~trumps_);
+    if (sight.place > 0) {
+        int least = 0;
+        for_each(sight.legal, [&](int card) {
+            const int strength = sight.contract.strength[static_cast<std::size_t>(card)];
+            if (!sight.contract.beats(card, sight.winning)) return;
+            if (cheapest_winner_ >= 0 && strength >= least) return;
+            cheapest_winner_ = card;
+            least = strength;
+        });
+    }
     if (!sight.declares) friend_trumps_ = sure - chances_.empty(sight.partner, SkatSight::trump);
+}
+
+Skat::Mask SkatFacts::distinct() const {
+    const SkatSight& s = sight_;
+    Skat::Mask distinct = 0;
+    int before = -1;
+    int jack_before = -1;
+    for_each(s.legal, [&](int card) {
+        const bool jack = s.points(card) == 2;
+        int& last = jack ? jack_before : before;
+        const bool same = last >= 0 && s.class_of(last) == s.class_of(card) &&
+                          s.points(last) == s.points(card) &&
+                          ((s.above(last) ^ s.above(card)) & (s.unseen | s.on_table)) == 0;
+        if (!same) distinct |= bit<Skat::Mask>(card);
+        last = card;
+    });
+    return distinct;
 }
 
 CardFacts SkatFacts::of(int card) const {
@@ -84,6 +111,7 @@ void SkatFacts::note_trick(CardFacts& facts, int card) const {
     }
     const bool is_trump = contains(trumps_, card);
     if (s.place > 0) {
+        note(facts, Fact::cheapest_winner, card == cheapest_winner_);
         note(facts, Fact::overtakes, s.friend_wins && s.contract.beats(card, s.winning));
         if (is_trump && s.asked != SkatSight::trump) {
             note(facts, Fact::ruffs, 1);
@@ -92,6 +120,12 @@ void SkatFacts::note_trick(CardFacts& facts, int card) const {
     }
     if (!is_trump && points == 11) note(facts, Fact::ace_wins, eighths(wins));
     if (!is_trump && points == 10) note(facts, Fact::ten_wins, eighths(wins));
+}
+
+// How many cards of ten points and more are out.
+int SkatFacts::fat_out(Skat::Mask set) const {
+    constexpr Skat::Mask fat = 0x88888888;  // the tens and aces
+    return count(set & fat & sight_.unseen);
 }
 
 void SkatFacts::note_trump(CardFacts& facts, int card) const {
@@ -111,6 +145,7 @@ void SkatFacts::note_trump(CardFacts& facts, int card) const {
          (s.above(card) & s.hand) == (s.hand & trumps_ & ~bit<Skat::Mask>(card)));
     note(facts, Fact::trump_last, own_trumps_ == 1);
     note(facts, Fact::trump_winners, side_winners_);
+    note(facts, Fact::trump_fat_out, fat_out(trumps_));
     note(facts, Fact::trump_late, 10 - s.cards[s.me]);
     note(facts, Fact::friend_trumps, eighths(friend_trumps_));
 }
@@ -141,6 +176,7 @@ void SkatFacts::note_side(CardFacts& facts, int card) const {
         note(facts, Fact::bares_ten, s.points(left) == 10 && higher == 1);
         note(facts, Fact::bares_king, s.points(left) == 4 && higher > 0);
     }
+    note(facts, Fact::side_fat_out, fat_out(suit));
     note(facts, Fact::next_top, (tops_ & rest) != 0);
     note(facts, Fact::suit_out, out);
     note(facts, Fact::suit_mine, out == 0);

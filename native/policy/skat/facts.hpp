@@ -61,7 +61,10 @@ enum class Fact : std::uint8_t {
     led_by_friend,
     led_by_enemy,
     led_by_me,
-    ace_early,  // an ace while few cards of its suit have gone
+    ace_early,     // an ace while few cards of its suit have gone
+    side_fat_out,  // how many of ace and ten of the suit are out
+    trump_fat_out,
+    cheapest_winner,  // the lowest card of mine that beats the trick so far
     count_of_facts
 };
 inline constexpr std::size_t skat_facts = static_cast<std::size_t>(Fact::count_of_facts);
@@ -72,6 +75,8 @@ using CardFacts = std::array<std::int16_t, padded_facts>;
 class SkatFacts {
   public:
     explicit SkatFacts(const SkatSight& sight);
+    // Of cards between which nothing else is out, and which count the same, the lowest.
+    Skat::Mask distinct() const;
     CardFacts of(int card) const;
 
   private:
@@ -82,6 +87,7 @@ class SkatFacts {
     Outcome outcome(int card) const;
     void note_trick(CardFacts& facts, int card) const;
     void note_trump(CardFacts& facts, int card) const;
+    int fat_out(Skat::Mask set) const;
     void note_side(CardFacts& facts, int card) const;
 
     const SkatSight& sight_;
@@ -92,6 +98,7 @@ class SkatFacts {
     int trumps_out_;
     int side_winners_;
     int friend_trumps_ = 0;
+    int cheapest_winner_ = -1;
 };
 
 }  // namespace kiebitz

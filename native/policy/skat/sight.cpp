@@ -61,7 +61,10 @@ void SkatSight::look_at_trick(const Skat::Play& play) {
     asked = class_of(play.trick_card(0));
     winning = play.winning_card();
     friend_wins = !enemy(play.winner());
-    for (int i = 0; i < place; ++i) trick_points += points(play.trick_card(i));
+    for (int i = 0; i < place; ++i) {
+        trick_points += points(play.trick_card(i));
+        on_table |= bit<Mask>(play.trick_card(i));
+    }
 }
 
 // While the game is open, its goal is to win; then to make or to escape Schneider.

@@ -60,6 +60,7 @@ struct SkatSight {
     int place;       // cards in it
     int asked = -1;  // the class that was led
     Card winning = no_card;
+    Mask on_table = 0;         // its cards
     bool friend_wins = false;  // my partner's card is the best so far
     int trick_points = 0;
 

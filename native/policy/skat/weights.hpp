@@ -1,16 +1,21 @@
-// How much each fact counts in each situation, in thousandths of a game: a card's worth is the sum
-// of what speaks for it and against it. The tables are in weights.cpp.
+// How much each fact counts in each situation, in 4096ths of a game: a card's worth is the sum of
+// what speaks for it and against it.
 #pragma once
 
 #include "policy/skat/facts.hpp"
+#include "policy/skat/null_facts.hpp"
 #include "policy/skat/situation.hpp"
 
 namespace kiebitz {
 
-using FactWeights = std::array<std::int16_t, padded_facts>;
-using TrumpGameWeights = std::array<FactWeights, skat_situations>;
+template <std::size_t Facts>
+using HabitTable = std::array<std::array<std::int16_t, Facts>, skat_situations>;
+using TrumpHabits = HabitTable<padded_facts>;
+using NullHabits = HabitTable<null_facts>;
 
-extern const TrumpGameWeights suit_game_habits;
-extern const TrumpGameWeights grand_habits;
+// Found by play (docs/players/rules.md).
+extern const TrumpHabits suit_game_habits;
+extern const TrumpHabits grand_habits;
+extern const NullHabits null_habits;
 
 }  // namespace kiebitz
