@@ -51,6 +51,10 @@ class UnknownCard(KiebitzError):
     """A text that names no card, or a card that is not in the deck at hand."""
 
 
+class NotACard(UnknownCard, TypeError):
+    """A thing that is no card at all, nor a text, number or set of cards where one is wanted."""
+
+
 class DuplicateCard(KiebitzError):
     """A card that was given twice where each card may appear once."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NoReturn, final
 
-from kiebitz.errors import UnknownCard
+from kiebitz.errors import UnknownCard, shown
 
 RANKS_PER_SUIT = 9
 
@@ -82,9 +82,9 @@ class Card:
     def __new__(cls, suit: Suit, rank: Rank) -> Card:
         try:
             return _CARD_OF[suit, rank]
-        except KeyError:
+        except (KeyError, TypeError):
             raise UnknownCard(
-                f"no card has suit {suit!r} and rank {rank!r}; give a Suit and a Rank"
+                f"no card has suit {shown(suit)} and rank {shown(rank)}; give a Suit and a Rank"
             ) from None
 
     @classmethod

@@ -12,10 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import index as as_int
+from typing import Final, TypeVar
 
 from kiebitz.cards.card import ALL_CARDS, Card, Rank
 from kiebitz.cards.hand import Hand, bit_of, make_hand
-from kiebitz.errors import DuplicateCard, UnknownCard
+from kiebitz.errors import DuplicateCard, NotACard, UnknownCard, shown
+
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -56,7 +59,9 @@ class Deck:
         """
         try:
             return self._index_of[card]
-        except KeyError:
+        except (KeyError, TypeError):
+            if not isinstance(card, Card):
+                raise NotACard(f"{shown(card)} is no Card; use Card.parse to read text") from None
             ranks = " ".join(rank.letter for rank in sorted({c.rank for c in self.cards}))
             raise UnknownCard(
                 f"{card} is not in the {self.name} deck of {self.size} cards; its ranks are {ranks}"
@@ -68,11 +73,16 @@ class Deck:
         >>> SKAT_DECK.card(28)
         Card('CJ')
         """
-        if not 0 <= index < self.size:
+        try:
+            place = as_int(index)
+        except TypeError:
+            raise NotACard(f"{shown(index)} is no number of a card") from None
+        if not 0 <= place < self.size:
             raise UnknownCard(
-                f"the {self.name} deck has no card {index!r}; its indices are 0 to {self.size - 1}"
+                f"the {self.name} deck has no card {shown(place)}; "
+                f"its indices are 0 to {self.size - 1}"
             )
-        return self.cards[index]
+        return self.cards[place]
 
     def mask(self, cards: Iterable[Card]) -> int:
         """The bit mask of some different cards: bit i stands for the card with index i.
@@ -81,7 +91,7 @@ class Deck:
         3
         """
         mask = 0
-        for card in cards:
+        for card in _check_many(cards, "cards"):
             bit = 1 << self.index(card)
             if mask & bit:
                 raise DuplicateCard(f"{card} is given twice; a mask holds each card once")
@@ -95,10 +105,13 @@ class Deck:
         Hand('D8 D7')
         """
         # Native code and numpy hand over integers of their own kind.
-        mask = as_int(mask)
+        try:
+            mask = as_int(mask)
+        except TypeError:
+            raise NotACard(f"{shown(mask)} is no bit mask of cards") from None
         if mask < 0 or mask >> self.size:
             raise UnknownCard(
-                f"mask {mask:#x} has bits that are no card of the {self.name} deck; "
+                f"mask {_shown_mask(mask)} has bits that are no card of the {self.name} deck; "
                 f"use bits 0 to {self.size - 1}"
             )
         # Bit by bit, lowest first: hands are made at every step of a game.
@@ -114,7 +127,7 @@ class Deck:
         >>> SKAT_DECK.hands([3, 1 << 28])
         (Hand('D8 D7'), Hand('CJ'))
         """
-        return tuple(map(self.hand, masks))
+        return tuple(map(self.hand, _check_many(masks, "bit masks of cards")))
 
     def __hash__(self) -> int:
         return hash(self.name)  # decks are looked up often, and differ in their names
@@ -123,6 +136,19 @@ class Deck:
         return f"Deck({self.name!r}, {self.size} cards)"
 
 
+def _check_many(things: Iterable[Thing], what: str) -> Iterable[Thing]:
+    """The things, if they can be gone through."""
+    if hasattr(things, "__iter__"):
+        return things
+    raise NotACard(f"{shown(things)} cannot be gone through: {what} are wanted")
+
+
+def _shown_mask(mask: int) -> str:
+    return f"{mask:#x}" if mask.bit_length() <= _LONGEST_SHOWN else shown(mask)
+
+
+_LONGEST_SHOWN: Final = 256
+"""Bits of a mask that an error writes out."""
 SKAT_DECK = Deck("skat", tuple(card for card in ALL_CARDS if card.rank is not Rank.SIX))
 """The 32 cards of Skat: index = 8 * suit + (rank - 1)."""
 

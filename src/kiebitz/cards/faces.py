@@ -20,10 +20,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from kiebitz.cards.card import Card, Rank, Suit
 from kiebitz.choices import NamedChoice
+from kiebitz.errors import NotACard, shown
 from kiebitz.words import Language, say
 
 _Named = TypeVar("_Named")
@@ -82,6 +83,10 @@ FOUR_COLOURS: Mapping[Suit, str] = {
 """The colours of the French-suited tournament pack of German Skat."""
 
 
+_SUITS: Final = tuple(Suit)
+_RANKS: Final = tuple(Rank)
+
+
 def _name_each(kind: Iterable[_Named], names: str) -> Mapping[_Named, str]:
     return dict(zip(kind, names.split(), strict=True))
 
@@ -109,7 +114,7 @@ def suit_name(suit: Suit, *, face: Face = Face.FRENCH, language: Language = Lang
     >>> suit_name(Suit.SPADES, face=Face.SWISS, language=Language.DE)
     'Schilten'
     """
-    return _suit_names(face, language)[suit]
+    return _suit_names(face, language)[check_suit(suit)]
 
 
 def rank_name(rank: Rank, *, face: Face = Face.FRENCH, language: Language = Language.EN) -> str:
@@ -120,6 +125,8 @@ def rank_name(rank: Rank, *, face: Face = Face.FRENCH, language: Language = Lang
     >>> rank_name(Rank.TEN, face=Face.SWISS, language=Language.DE)
     'Banner'
     """
+    if rank not in _RANKS:
+        raise NotACard(f"{shown(rank)} is no Rank")
     return _rank_names(face, language)[rank]
 
 
@@ -133,6 +140,7 @@ def card_name(card: Card, *, face: Face = Face.FRENCH, language: Language = Lang
     >>> card_name(Card.parse("ST"), face=Face.SWISS, language=Language.DE)
     'Schilten-Banner'
     """
+    _check_card(card)
     suit = suit_name(card.suit, face=face, language=language)
     rank = rank_name(card.rank, face=face, language=language)
     return say(language, "card_name", suit=suit, rank=rank)
@@ -144,7 +152,7 @@ def suit_symbol(suit: Suit, *, face: Face = Face.FRENCH) -> str:
     >>> suit_symbol(Suit.CLUBS), suit_symbol(Suit.DIAMONDS, face=Face.SWISS)
     ('♣', '🔔')
     """
-    return SUIT_FACES[face][suit].symbol
+    return SUIT_FACES[face][check_suit(suit)].symbol
 
 
 def short(card: Card, *, face: Face = Face.FRENCH, language: Language = Language.EN) -> str:
@@ -155,6 +163,7 @@ def short(card: Card, *, face: Face = Face.FRENCH, language: Language = Language
     >>> short(Card.parse("CJ"), face=Face.GERMAN), short(Card.parse("ST"), face=Face.SWISS)
     ('Ei U', 'Schi 10')
     """
+    _check_card(card)
     suit = SUIT_FACES[face][card.suit].short
     rank = _short_ranks(face, language)[card.rank]
     return f"{suit}{rank}" if face is Face.FRENCH else f"{suit} {rank}"
@@ -169,5 +178,17 @@ def colour(suit: Suit, *, face: Face = Face.FRENCH, four_colours: bool = False) 
     ('red', 'yellow')
     """
     if face is Face.FRENCH and four_colours:
-        return FOUR_COLOURS[suit]
-    return SUIT_FACES[face][suit].colour
+        return FOUR_COLOURS[check_suit(suit)]
+    return SUIT_FACES[face][check_suit(suit)].colour
+
+
+def check_suit(suit: Suit) -> Suit:
+    """The suit, if it is one."""
+    if suit in _SUITS:
+        return suit
+    raise NotACard(f"{shown(suit)} is no Suit")
+
+
+def _check_card(card: Card) -> None:
+    if not isinstance(card, Card):
+        raise NotACard(f"{shown(card)} is no Card; use Card.parse to read text")

@@ -12,7 +12,7 @@ from typing import NoReturn, final
 
 from kiebitz.cards.card import ALL_CARDS, Card
 from kiebitz.cards.notation import parse_cards
-from kiebitz.errors import DuplicateCard, UnknownCard
+from kiebitz.errors import DuplicateCard, NotACard, UnknownCard, shown
 
 
 @final
@@ -34,7 +34,7 @@ class Hand:
 
     def __init__(self, cards: Iterable[Card] = (), /) -> None:
         bits = 0
-        for card in cards:
+        for card in cards if hasattr(cards, "__iter__") else _refuse(cards):
             bit = bit_of(card)
             if bits & bit:
                 raise DuplicateCard(f"{card} is given twice; a hand holds each card once")
@@ -78,6 +78,8 @@ class Hand:
         >>> Hand.parse("CJ HA").isdisjoint(Hand.parse("SJ"))
         True
         """
+        if not isinstance(other, Hand):
+            raise NotACard(f"{shown(other)} is no Hand; use Hand.parse to read text")
         return not self._bits & other._bits
 
     def __len__(self) -> int:
@@ -145,13 +147,17 @@ def make_hand(bits: int) -> Hand:
     return hand
 
 
+def _refuse(cards: object) -> NoReturn:
+    raise NotACard(f"{shown(cards)} are no cards; use Hand.parse to read text")
+
+
 def bit_of(card: Card) -> int:
     """The bit of a card in a hand."""
     try:
         return _BITS[card]
     except (KeyError, TypeError):
-        raise TypeError(
-            f"{card!r} is no Card; use Hand.parse to read text, "
+        raise NotACard(
+            f"{shown(card)} is no Card; use Hand.parse to read text, "
             "or the `hand` of a deck for a bit mask"
         ) from None
 

@@ -28,7 +28,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
 from kiebitz.cards.card import ALL_CARDS, Card, Rank, Suit
-from kiebitz.errors import UnknownCard
+from kiebitz.errors import NotACard, UnknownCard, shown
 
 LONGEST_CARD = 64
 """Longer texts are refused as a card without being looked at."""
@@ -119,7 +119,7 @@ def parse_card(text: str) -> Card:
     Traceback (most recent call last):
     kiebitz.errors.UnknownCard: 'Kreuz-Elf' names no card; write for example 'CJ' or 'Kreuz-Bube'
     """
-    card = _find_card(text)
+    card = _find_card(check_text(text))
     if card is None:
         raise _unknown(text)
     return card
@@ -136,13 +136,20 @@ def parse_cards(text: str) -> list[Card]:
     >>> parse_cards("Kreuz Bube, Herz As | ten of spades")
     [Card('CJ'), Card('HA'), Card('ST')]
     """
-    if len(text) > LONGEST_LIST:
+    if len(check_text(text)) > LONGEST_LIST:
         raise UnknownCard(
             f"{_shorten(text)} is too long with {len(text)} characters; "
             f"give at most {LONGEST_LIST}, for example 'CJ SJ' or 'Kreuz-Bube, Herz As'"
         )
     parts = _BETWEEN_CARDS.split(_visible(text).translate(_CHARACTER_TO_TEXT))
     return [card for part in parts for card in _cards_of_words(part.split())]
+
+
+def check_text(text: object) -> str:
+    """The text, if it is one."""
+    if isinstance(text, str):
+        return text
+    raise NotACard(f"{shown(text)} is no text that names cards; write for example 'CJ SJ'")
 
 
 def _cards_of_words(words: list[str]) -> Iterator[Card]:

@@ -12,7 +12,7 @@ from enum import Enum, IntEnum
 from typing import Final
 
 from kiebitz.cards import JASS_DECK, SKAT_DECK, Card, Deck, Hand, parse_cards
-from kiebitz.errors import KiebitzError, UnknownAction, shown
+from kiebitz.errors import BadOption, KiebitzError, UnknownAction, shown
 
 
 class Phase(IntEnum):
@@ -197,7 +197,10 @@ class Action:
         True
         """
         name, code = self._coded
-        return code if name == deck.name else self._code(deck)
+        try:
+            return code if name == deck.name else self._code(deck)
+        except AttributeError:
+            raise _no_deck(deck) from None
 
     def _code(self, deck: Deck) -> int:
         payload = self._payload(deck)
@@ -232,6 +235,8 @@ class Action:
         """
         try:
             return _DECODED[deck.name][code]
+        except AttributeError:
+            raise _no_deck(deck) from None
         except (ValueError, LookupError, TypeError):
             text = f"{shown(code)} is no code of an action of the {deck.name} deck"
             raise UnknownAction(text) from None
@@ -239,7 +244,16 @@ class Action:
     @staticmethod
     def decode_all(codes: Iterable[int], deck: Deck) -> "tuple[Action, ...]":
         """The actions with these numbers."""
-        return tuple(map(_DECODED[deck.name].__getitem__, codes))
+        try:
+            return tuple(map(_DECODED[deck.name].__getitem__, codes))
+        except AttributeError:
+            raise _no_deck(deck) from None
+        except (ValueError, LookupError, TypeError):
+            raise UnknownAction(f"{shown(codes)} are no codes of actions") from None
+
+
+def _no_deck(deck: object) -> BadOption:
+    return BadOption(f"{shown(deck)} is no deck: take the one of the rules")
 
 
 class _Decoded(dict[int, Action]):

@@ -73,6 +73,8 @@ def rules_text(rules: Rules) -> str:
     >>> rules_text(Skat(ramsch=True))
     'skat(ramsch=true)'
     """
+    if not isinstance(rules, Rules):
+        raise UnknownGame(f"{shown(rules)} are no rules of a game")
     default = type(rules)().options_to_dict()
     chosen = {
         key: Call(value) if isinstance(value, str) else value
@@ -92,7 +94,7 @@ def legal_cards(
     >>> legal_cards("schieber(undertrump=lax)", "diamonds", "DA D6 ST S7", "C6 DT")
     Hand('ST S7 DA D6')
     """
-    rules = parse_rules(game) if isinstance(game, str) else game
+    rules = game if isinstance(game, Rules) else parse_rules(game)
     return rules.legal_cards(contract, hand, trick)
 
 

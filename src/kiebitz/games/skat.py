@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from kiebitz import _core
 from kiebitz.cards import SKAT_DECK, Card, Deck, Hand, Rank, Suit
-from kiebitz.errors import BadOption, DuplicateCard
+from kiebitz.errors import BadOption, DuplicateCard, shown
 from kiebitz.games.actions import ActionKind, SkatContract, SkatLevel
 from kiebitz.games.contracts import ContractTable, skat_table
 from kiebitz.games.facts import OpenValue, Partners
@@ -370,6 +370,7 @@ def matadors(contract: SkatContract, cards: Cards) -> int:
     >>> matadors(SkatContract.CLUBS, "CT CK")
     -5
     """
+    check_choice(contract, SkatContract, "the contract")
     if contract in (SkatContract.NULL, SkatContract.RAMSCH):
         raise BadOption(f"{contract.name.lower()} has no matadors")
     return _core.skat_matadors(int(contract), SKAT_DECK.mask(as_hand(cards)))
@@ -390,7 +391,9 @@ def seeger_fabian(result: SkatResult, *, table: int = 3) -> tuple[int, ...]:
     One number per seat; at a table of four a fourth number, for the dealer who sits out.
     """
     if table not in (3, 4):
-        raise BadOption(f"a Skat table has 3 or 4 players, not {table}")
+        raise BadOption(f"a Skat table has 3 or 4 players, not {shown(table)}")
+    if not isinstance(result, SkatResult):
+        raise BadOption(f"{shown(result)} is no result of Skat")
     points = list(result.scores) + [0] * (table - 3)
     if result.declarer is not None:
         bonus = 50 if result.won else -50

@@ -2792,6 +2792,26 @@ SENTENCES: Final[dict[str, str]] = {
         "Spiele sind Zeilen von ganzen Zahlen ab 0"
     ),
     "games should be rows of numbers below 2**32": "Spiele sind Zeilen von Zahlen unter 2**32",
+    "{0} are no codes of actions": "{0} sind keine Codes von Aktionen",
+    "{0} is no deck: take the one of the rules": (
+        "{0} ist kein Kartenspiel; gemeint ist `deck` der Regeln"
+    ),
+    "{0} is no Card; use Card.parse to read text": ("{0} ist keine Card; Text liest Card.parse"),
+    "{0} is no number of a card": "{0} ist keine Nummer einer Karte",
+    "{0} is no bit mask of cards": "{0} ist keine Bitmaske von Karten",
+    "{0} cannot be gone through: {1} are wanted": "{0} lässt sich nicht durchgehen; gebraucht: {1}",
+    "bit masks of cards": "Bitmasken von Karten",
+    "{0} is no Rank": "{0} ist kein Rank",
+    "{0} is no Suit": "{0} ist keine Suit",
+    "{0} is no Hand; use Hand.parse to read text": "{0} ist keine Hand; Text liest Hand.parse",
+    "{0} are no cards; use Hand.parse to read text": (
+        "{0} sind keine Karten; Text liest Hand.parse"
+    ),
+    "{0} is no text that names cards; write for example 'CJ SJ'": (
+        "{0} ist kein Text mit Karten; richtig ist zum Beispiel 'CJ SJ'"
+    ),
+    "{0} are no rules of a game": "{0} sind keine Spielregeln",
+    "{0} is no result of Skat": "{0} ist kein Ergebnis im Skat",
     # ==== Measuring: bench and lab ====
     "What bidders declare and win, {0} deals each": (
         "Was Reizer ansagen und gewinnen, je {0} Verteilungen"
