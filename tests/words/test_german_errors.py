@@ -417,8 +417,8 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
         # lab
         (
             lambda: experiment_named("tarot"),
-            "ein Experiment 'tarot' gibt es nicht; möglich sind: bandit, baselines, cfr, "
-            "classifiers, samplers",
+            "ein Experiment 'tarot' gibt es nicht; möglich sind: bandit, baselines, calibration, "
+            "cfr, classifiers, samplers",
         ),
     ],
 )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 MODULES: Final = {
     "bandit": "kiebitz.lab.bidding.bandit",
     "baselines": "kiebitz.lab.baselines",
+    "calibration": "kiebitz.lab.hands.calibration",
     "cfr": "kiebitz.lab.regret",
     "classifiers": "kiebitz.lab.bidding.classifiers",
     "samplers": "kiebitz.lab.samplers",

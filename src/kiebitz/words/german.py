@@ -3008,6 +3008,16 @@ SENTENCES: Final[dict[str, str]] = {
     "appendix a": "Anhang A",
     "{0} cards, trump": "{0} Karten, Trumpf",
     "{0} cards, no trump": "{0} Karten, ohne Trumpf",
+    "Whether the bidder worlds wins as often as it expects": (
+        "Ob der Reizer worlds so oft gewinnt, wie er erwartet"
+    ),
+    "What the bidder worlds expects, and what it wins: {0} games of {1}": (
+        "Was der Reizer worlds erwartet und was er gewinnt: {0} von {1} Spielen"
+    ),
+    "Three equal players at the table: {0}.": "Drei gleiche Spieler am Tisch: {0}.",
+    "Games by what was expected; 95 % intervals": "Spiele nach der Erwartung; 95-%-Intervalle",
+    "Games by kind": "Spiele nach ihrer Art",
+    "Expected and won": "Erwartet und gewonnen",
     "two workers over one, {0}, {1}, median of {2}": (
         "zwei Arbeiter gegen einen, {0}, {1}, Median von {2}"
     ),

@@ -18,6 +18,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from kiebitz.files import check_target, write_whole
+from kiebitz.lab.hands.calibration import bins_of
 from kiebitz.lab.hands.table_games import Declared, play_tables
 from kiebitz.players.bidders.hands.model import (
     SHIPPED,
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
 
 PULL: Final = Correction(shift=1.0, won=12.0, open=12.0, solved=12.0, bids=6.0)
 """How strongly each coefficient is held where it was: so many games' worth of doubt."""
+
+
+BOUNDS: Final = [*[(-20.0, 20.0)] * 4, (-20.0, 0.0)]
+"""Others who bid make nothing likelier, though with few games it may look so."""
 
 
 def correct(games: Sequence[Declared]) -> dict[Case, Corrections]:
@@ -70,31 +75,14 @@ def _fit(games: Sequence[Declared], before: Correction, solved: bool) -> Correct
     free = np.array([True, before.won != 0, True, solved, True])
 
     def doubt(moved: "Floats") -> float:
-        values = _within(np.where(free, moved, start))
+        values = np.where(free, moved, start)
         logits = terms @ values
         likelihood = np.logaddexp(0, logits) - made * logits
         return float(likelihood.sum() + (pull * (values - start) ** 2).sum())
 
-    found = _within(np.where(free, minimize(doubt, start, method="BFGS").x, start))
+    moved = minimize(doubt, start, method="L-BFGS-B", bounds=BOUNDS).x
+    found = np.where(free, moved, start)
     return Correction(*(round(float(number), 4) for number in found))
-
-
-def _within(values: "Floats") -> "Floats":
-    """Others who bid make nothing likelier: with few games it may look so."""
-    return np.append(values[:-1], min(values[-1], 0.0))
-
-
-def table_of(games: Sequence[Declared], bins: int = 10) -> list[tuple[float, float, int]]:
-    """Of each tenth of expected chances: the mean expected, the share won, how many games."""
-    rows = []
-    for number in range(bins):
-        low, high = number / bins, (number + 1) / bins
-        mine = [one for one in games if low <= one.expected < high or one.expected == high == 1]
-        if mine:
-            expected = sum(one.expected for one in mine) / len(mine)
-            won = sum(one.result.won for one in mine) / len(mine)
-            rows.append((expected, won, len(mine)))
-    return rows
 
 
 def main() -> None:
@@ -115,14 +103,8 @@ def main() -> None:
         games += some
         if number % 10 == 9:
             print(f"{len(games)} games declared", flush=True)
-    for case in Case:
-        mine = [game for game in games if game.case is case]
-        if mine:
-            won = sum(game.result.won for game in mine) / len(mine)
-            expected = sum(game.expected for game in mine) / len(mine)
-            print(f"{case.value}: {len(mine)} games, {expected:.3f} expected, {won:.3f} won")
-    for expected, won, count in table_of(games):
-        print(f"expected {expected:.3f}  won {won:.3f}  games {count}")
+    for one in bins_of(games):
+        print(f"expected {one.expected:.3f}  won {one.won.rate:.3f}  games {one.won.trials}")
     if given.to:
         bidder = getattr(make_player(given.player), "bidder", None)
         model = load_model(getattr(bidder, "model", "") or SHIPPED)
