@@ -1,6 +1,7 @@
 """Filters of boards: what counts as close depends on what wins."""
 
 from kiebitz.arena.filters import make_filter
+from kiebitz.cards import parse_cards
 from kiebitz.games import Skat, State
 from kiebitz.solver import solve_value, total_to_win
 
@@ -27,3 +28,22 @@ def test_close_is_measured_from_what_wins() -> None:
     assert not near.accepts(dear)
     assert far.accepts(dear)  # 17.5 below
     assert not far.accepts(hopeless)  # lost whatever is played
+
+
+def test_what_open_cards_decide() -> None:
+    won, lost = make_filter("open(verdict=won)"), make_filter("open(verdict=lost)")
+    for bid, wins in ((18, True), (27, False), (40, False)):
+        assert won.accepts(diamonds_with_one(bid)) is wins
+        assert lost.accepts(diamonds_with_one(bid)) is not wins
+    assert make_filter("open").name == lost.name == "open(verdict=lost)"
+
+
+def test_null_is_lost_with_a_trick() -> None:
+    hand = "C7 C8 C9 S7 S8 S9 H7 H8 H9 {}"
+    for last, won in (("D7", True), ("DA", False)):
+        own = parse_cards(hand.format(last))
+        rest = [card for card in Skat.deck.cards if card not in own]
+        state = Skat().deal_hands([own, rest[:10], rest[10:20]], skat=rest[20:])
+        for action in ("bid 18", "hold", "pass", "pass", "hand", "declare null"):
+            state = state.apply(action)
+        assert make_filter("open(verdict=won)").accepts(state) is won

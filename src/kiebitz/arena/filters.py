@@ -1,17 +1,19 @@
 """Which deals are taken: a filter looks at the start and says yes or no.
 
-``close(points=10)`` takes games that open-card play decides by few points, ``contract(kind=null)``
-those of one contract. Both need a start at which cards are played.
+``close(points=10)`` takes games that open-card play decides by few points, ``open(verdict=lost)``
+those that best play with open cards decides against whoever chose the contract,
+``contract(kind=null)`` those of one contract. All need a start at which cards are played.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 from math import ceil, floor
 from typing import Final, Protocol, runtime_checkable
 
 from kiebitz.calltext import Call
 from kiebitz.errors import BadOption
 from kiebitz.games import GAMES, OpenValue, Phase, State
-from kiebitz.numbers import check_int
+from kiebitz.numbers import check_choice, check_int
 from kiebitz.registries import Registry
 from kiebitz.solver import total_to_win, value_bounds
 
@@ -70,6 +72,35 @@ def _reaches(state: State, total: int) -> bool:
     return value_bounds(state, reaches=total).low >= total
 
 
+class Verdict(Enum):
+    """What best play with open cards makes of a game, for the side that chose the contract."""
+
+    WON = "won"
+    LOST = "lost"
+
+
+@dataclass(frozen=True)
+class OpenFilter:
+    """Games that are won, or lost, if everyone sees all cards and plays best."""
+
+    verdict: Verdict = Verdict.LOST
+
+    def __post_init__(self) -> None:
+        check_choice(self.verdict, Verdict, "open: verdict")
+
+    @property
+    def name(self) -> str:
+        """The text of this filter."""
+        return str(Call("open", {"verdict": Call(self.verdict.value)}))
+
+    def accepts(self, start: State) -> bool:
+        """Ask the solver whether the side that chose makes what it needs."""
+        _check_cards(start, "open")
+        needed = total_to_win(start)
+        won = needed is not None and _reaches(start, needed)
+        return won is (self.verdict is Verdict.WON)
+
+
 @dataclass(frozen=True)
 class ContractFilter:
     """Games of one contract of Skat, or one mode of Schieber."""
@@ -101,6 +132,7 @@ def _check_cards(start: State, name: str) -> None:
 
 
 FILTERS.register("close", CloseFilter)
+FILTERS.register("open", OpenFilter)
 FILTERS.register("contract", ContractFilter)
 
 
