@@ -43,7 +43,7 @@ def test_null_is_lost_with_a_trick() -> None:
     for last, won in (("D7", True), ("DA", False)):
         own = parse_cards(hand.format(last))
         rest = [card for card in Skat.deck.cards if card not in own]
-        state = Skat().deal_hands([own, rest[:10], rest[10:20]], skat=rest[20:])
+        state = Skat().deal_hands([own, rest[:20:2], rest[1:20:2]], skat=rest[20:])
         for action in ("bid 18", "hold", "pass", "pass", "hand", "declare null"):
             state = state.apply(action)
         assert make_filter("open(verdict=won)").accepts(state) is won
