@@ -102,7 +102,16 @@ def _tree_result(scene: Scene) -> Any:
     return trees.search(scene.view, scene.source, KEY, 1, _core.Budget(playouts=20))
 
 
+def _trump_values(scene: Scene) -> Any:
+    """Where forehand has trumps to choose: at the beginning of every Schieber."""
+    options = _core.TrumpOptions()
+    options.worlds = options.push_worlds = options.partner_worlds = 3
+    view = Schieber().deal(seed=1).view(0)._core
+    return _core.schieber_trump_values(view, options, KEY, _core.Budget())
+
+
 RESULTS: dict[str, Callable[[Scene], Any]] = {
+    "TrumpValues": _trump_values,
     "TreeResult": _tree_result,
     "FlatResult": lambda s: _core.flat_cards(
         s.view, s.listed, _core.FlatOptions(), KEY, _core.Budget()

@@ -308,7 +308,7 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
         ),
         (
             lambda: duel("greedy", "random", only="nice"),
-            "Filter 'nice' gibt es nicht; möglich sind: close, contract",
+            "Filter 'nice' gibt es nicht; möglich sind: close, contract, open",
         ),
         (
             lambda: duel("greedy", "random", store="nowhere/at/all.db"),
