@@ -1,13 +1,17 @@
 """The tables of the commands in terminals of every width: nothing is cut, no line is too long."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from kiebitz.cards import Face, Language
-from kiebitz.cli.app import app
+from kiebitz.cli.app import Commands, app
 from kiebitz.cli.look import Look
+from kiebitz.cli.on_demand import load
 from kiebitz.games import State
 from kiebitz.records import load_records
 from tests.cli.rendering import WIDTHS, assert_fits, cards_in
@@ -29,6 +33,44 @@ def recorded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     path = str(tmp_path_factory.mktemp("games") / "games.jsonl")
     run("watch", request.param, "greedy", "--seed", "3", "--record", path)
     return path
+
+
+def everything_with_help() -> list[list[str]]:
+    """The command itself, each of its commands, and theirs."""
+    found: list[list[str]] = [[]]
+    for name, command in Commands.table.items():
+        found.append([name])
+        inner = getattr(load(name, command), "commands", {})
+        found.extend([name, below] for below in inner)
+    return found
+
+
+def options_of(words: list[str]) -> set[str]:
+    """The names of the options of a command."""
+    command: Any = get_command(app)
+    for depth, word in enumerate(words):
+        command = load(word, Commands.table[word]) if depth == 0 else command.commands[word]
+    given = [name for parameter in command.params for name in parameter.opts]
+    given += [name for parameter in command.params for name in parameter.secondary_opts]
+    return {name for name in given if name.startswith("--")}
+
+
+@pytest.mark.parametrize("words", everything_with_help(), ids=" ".join)
+@pytest.mark.parametrize("language", Language)
+def test_help_fits_and_names_every_option_whole(language: Language, words: list[str]) -> None:
+    terminal = {"NO_COLOR": "1", "LC_ALL": f"{language.value}_XX.UTF-8"}
+    for width in WIDTHS:
+        surroundings = {**terminal, "COLUMNS": str(width)}
+        shown = CliRunner().invoke(app, [*words, "--help"], env=surroundings).output
+        assert_fits(shown, width)
+        assert "<" not in shown.replace("< 2", "")  # no types of Python, such as <int range>
+        assert not re.search(r"\w…", shown)  # no word is cut
+        assert options_of(words) | {"--help"} <= set(re.findall(r"--[a-z-]+", shown))
+
+
+def test_paragraphs_of_the_help_are_wrapped_as_one() -> None:
+    shown = CliRunner().invoke(app, ["duel", "--help"], env={"COLUMNS": "200"}).output
+    assert any("goes on where" in line for line in shown.splitlines())
 
 
 def position(path: str) -> State:

@@ -439,7 +439,7 @@ def test_an_error_is_german_to_the_last_word(provoke: Callable[[], object], germ
             "deal skat --face tarot",
             "'tarot' ist als Kartenbild nicht bekannt; möglich sind: french, german, swiss",
         ),
-        ("watch skat", "Es fehlt: 'PLAYER ...'."),
+        ("watch skat", "Es fehlt: 'PLAYER'."),
         ("watch skat greedy random", "skat hat 3 Plätze: nötig sind ein Spieler oder 3"),
         ("duel greedy random --boards x", "'--boards': Es muss eine ganze Zahl sein."),
         ("duel greedy random --boards 0", "'--boards': Es muss mindestens 1 sein."),

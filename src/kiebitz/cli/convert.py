@@ -35,7 +35,7 @@ ForceOption = Annotated[
 
 
 def import_command(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of games.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files of games.")],
     to: Annotated[Path, typer.Option("--to", help="The file of records to write.")],
     format: Annotated[
         str | None, typer.Option("--from", help=f"The format of the files: {_NAMES}.")

@@ -113,10 +113,22 @@ def duel(
             rich_help_panel=_BOARDS,
         ),
     ] = Seating.ALL,
-    seconds: Annotated[float | None, typer.Option(min=0.001, rich_help_panel=_BUDGET)] = None,
-    nodes: Annotated[int | None, typer.Option(min=1, rich_help_panel=_BUDGET)] = None,
-    worlds: Annotated[int | None, typer.Option(min=1, rich_help_panel=_BUDGET)] = None,
-    playouts: Annotated[int | None, typer.Option(min=1, rich_help_panel=_BUDGET)] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.001, help="How long it may take.", rich_help_panel=_BUDGET),
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(min=1, help="Positions that it may look at.", rich_help_panel=_BUDGET),
+    ] = None,
+    worlds: Annotated[
+        int | None,
+        typer.Option(min=1, help="Deals that it may try.", rich_help_panel=_BUDGET),
+    ] = None,
+    playouts: Annotated[
+        int | None,
+        typer.Option(min=1, help="Games that it may play out.", rich_help_panel=_BUDGET),
+    ] = None,
     store: StoreOption = None,
     engine: EngineOption = Engine.AUTO,
     workers: WorkersOption = None,

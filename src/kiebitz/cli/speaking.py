@@ -4,8 +4,9 @@ The help of a command stands in its code in English and is looked up in the cata
 `kiebitz.words`, as errors are. What typer says itself (Usage, Options, …) is looked up there too.
 """
 
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import typer
@@ -27,6 +28,8 @@ _FRAME: Final = (
     "COMMANDS_PANEL_TITLE",
 )
 """Words of typer around our help."""
+_IN_USAGE: Final = ("Usage:", "[OPTIONS]", "COMMAND [ARGS]...")
+_BRACES: Final = re.compile(r"\{([^{}]+)\}")
 
 
 def language_of_call(arguments: Sequence[str] | None = None) -> Language:
@@ -71,7 +74,7 @@ class SpeakingCommand(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Show the help, translated."""
         translate_command(self, ctx)
-        super().format_help(ctx, formatter)
+        show_help(super().format_help, ctx, formatter)
 
     def get_usage(self, ctx: Any) -> str:
         """The line of usage, translated."""
@@ -86,20 +89,30 @@ class SpeakingGroup(TyperGroup):
         translate_command(self, ctx)
         for name in self.list_commands(ctx):
             translate_command(self.get_command(ctx, name), ctx)
-        super().format_help(ctx, formatter)
+        show_help(super().format_help, ctx, formatter)
 
     def get_usage(self, ctx: Any) -> str:
         """The line of usage, translated."""
         return translate_usage(super().get_usage(ctx))
 
 
+def show_help(typers: Callable[[Any, Any], None], ctx: Any, formatter: Any) -> None:
+    """Show the help as typer does, but for the panels of options."""
+    from kiebitz.cli.help_panels import use_own_panels  # slow to import
+
+    use_own_panels()
+    typers(ctx, formatter)
+
+
 def translate_command(command: Any, ctx: Any) -> None:
     """Put the help of a command and of its options into the language of the call."""
     language = language_of_call()
-    if language is WRITTEN_IN or command is None:
+    if command is None:
+        return
+    command.help = translate_help(language, command.help or "")
+    if language is WRITTEN_IN:
         return
     translate_frame(language)
-    command.help = translate_help(language, command.help or "")
     for parameter in command.get_params(ctx):
         if getattr(parameter, "help", None):
             parameter.help = translate_help(language, parameter.help)
@@ -108,10 +121,12 @@ def translate_command(command: Any, ctx: Any) -> None:
 
 
 def translate_usage(usage: str) -> str:
-    """The line ``Usage: kiebitz …`` in the language of the call.
+    """The line ``Usage: kiebitz …`` in the language of the call, without typer's braces.
 
-    >>> translate_usage("Usage: kiebitz deal GAME")
-    'Usage: kiebitz deal GAME'
+    >>> translate_usage("Usage: kiebitz watch [OPTIONS] {GAME} {PLAYER}...")
+    'Usage: kiebitz watch [OPTIONS] GAME PLAYER...'
     """
-    word, colon, rest = usage.partition(": ")
-    return translate(language_of_call(), f"{word}:") + colon[1:] + rest if colon else usage
+    language = language_of_call()
+    for word in _IN_USAGE:
+        usage = usage.replace(word, translate(language, word), 1)
+    return _BRACES.sub(r"\1", usage)

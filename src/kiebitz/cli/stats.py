@@ -33,7 +33,7 @@ MOST_PLAYERS = 20
 def stats(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILES...", help="Files of games of any format, or stores."),
+        typer.Argument(metavar="FILE", help="Files of games of any format, or stores."),
     ],
     player: Annotated[str, typer.Option(metavar="NAME", help="Only this player.")] = "",
     by: Annotated[By | None, typer.Option(help="Split the games of each player: by what.")] = None,

@@ -34,7 +34,7 @@ def watch(
     players: Annotated[
         list[str],
         typer.Argument(
-            metavar="PLAYER ...",
+            metavar="PLAYER",
             help="A player per seat, or one for all seats.",
             autocompletion=complete_player,
         ),

@@ -931,12 +931,18 @@ PHRASES: Final[dict[str, str]] = {
 FRAME: Final[dict[str, str]] = {
     # ==== What typer says ====
     "Usage:": "Aufruf:",
+    "[OPTIONS]": "[OPTIONEN]",
+    "COMMAND [ARGS]...": "BEFEHL [ARGUMENTE]...",
     "Options": "Optionen",
     "Arguments": "Argumente",
     "Commands": "Befehle",
     "[required]": "[nötig]",
     "[default: {{}}]": "[sonst: {{}}]",
     "Show this message and exit.": "Diese Hilfe zeigen.",
+    "How long it may take.": "Wie lange sie dauern darf.",
+    "Positions that it may look at.": "Stellungen, die sie ansehen darf.",
+    "Deals that it may try.": "Verteilungen, die sie probieren darf.",
+    "Games that it may play out.": "Spiele, die sie zu Ende spielen darf.",
     "Install completion for the current shell.": "Die Ergänzung für diese Shell einrichten.",
     "Show completion for the current shell, to copy it or customize the installation.": (
         "Die Ergänzung für diese Shell zeigen, um sie zu kopieren oder anzupassen."
@@ -1070,7 +1076,8 @@ SENTENCES: Final[dict[str, str]] = {
         "Alle Spieler auflisten, die eigenen und die aus installierten Paketen."
     ),
     "Answer questions in the bot protocol: JSON lines on standard input and output.": (
-        "Fragen im Bot-Protokoll beantworten: JSON-Zeilen auf Standardeingabe und -ausgabe."
+        "Fragen im Bot-Protokoll beantworten: JSON-Zeilen von der Standardeingabe zur "
+        "Standardausgabe."
     ),
     "Compare two players on the same deals with the same luck.": (
         "Zwei Spieler mit denselben Karten und demselben Glück vergleichen."
