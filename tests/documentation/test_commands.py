@@ -17,11 +17,13 @@ ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "benchmarks" / "results.md"]
 PAGES.extend(path for path in sorted((ROOT / "docs").rglob("*.md")) if "_build" not in path.parts)
 
-_BLOCK: Final = re.compile(r"^```(?:sh|bash|console)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+_BLOCK: Final = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""Of any language, or a closing fence would open the next block."""
+_SHELL: Final = {"", "sh", "bash", "console", "text"}
 _INLINE: Final = re.compile(r"`((?:kiebitz|python -m) [^`]+)`")
 
 STANDS_FOR: Final = {
-    "FILE": "games.jsonl",
+    "FILE": "kept.jsonl",  # no command writes into it
     "STORE": "arena.sqlite",
     "SOURCE": "arena.sqlite",
     "OUT": "written.jsonl",
@@ -64,7 +66,8 @@ def command_lines() -> Iterator[Line]:
     seen = set()
     for page in PAGES:
         text = page.read_text()
-        blocks = [line for block in _BLOCK.findall(text) for line in block.splitlines()]
+        shell = [block for language, block in _BLOCK.findall(text) if language in _SHELL]
+        blocks = [line for block in shell for line in block.splitlines()]
         for line in [*blocks, *_INLINE.findall(text)]:
             command = " ".join(line.removeprefix("$ ").split())
             if command.startswith(("kiebitz ", "python -m ")) and command not in seen:
@@ -102,7 +105,8 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(ROOT / "tests" / "golden" / "data" / "xskat_games.txt", folder / "xskat.txt")
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
-        run(["watch", "skat", "greedy", "--hands", "3", "--seed", "2", "--record", "games.jsonl"])
+        for file in ("games.jsonl", "kept.jsonl"):  # with the seed that the README gives
+            run(["watch", "skat", "greedy", "--hands", "3", "--seed", "3", "--record", file])
         roles = ["--start", "cards", "--seating", "roles", "--store", "arena.sqlite"]
         run(["duel", "greedy", "random(bidder=plain)", *roles, *FEW_BOARDS])
         pack(ROOT / "tests" / "records" / "data" / "iss_games.sgf", folder / "iss-games.sgf.bz2")
@@ -170,6 +174,12 @@ def test_there_are_commands_to_try() -> None:
     assert {line.page for line in LINES} >= {"README.md", "docs/how-to/compare-players.md"}
 
 
+def test_every_command_line_in_a_block_of_the_readme_is_tried() -> None:
+    lines = (ROOT / "README.md").read_text().splitlines()
+    printed = {line.removeprefix("$ ") for line in lines if line.startswith(("kiebitz ", "$ "))}
+    assert {" ".join(line.split()) for line in printed} <= {line.text for line in LINES}
+
+
 def rows_of_the_reference() -> list[tuple[str, set[str]]]:
     """Each command of the reference with the options that its row names."""
     page = (ROOT / "docs" / "reference" / "command-line.md").read_text()
@@ -183,3 +193,17 @@ def test_the_reference_names_only_options_that_there_are(row: str, options: set[
     commands = words[: 2 if words[0] in ("bench", "lab") else 1]
     shown = CliRunner().invoke(app, [*commands, "--help"], env={"COLUMNS": "200"}).output
     assert options <= set(re.findall(r"--[a-z-]+", shown)), row
+
+
+def test_the_recorded_games_of_the_readme_can_be_looked_at_as_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Game 2 was sometimes passed in: its commands follow from the one that records it."""
+    monkeypatch.chdir(tmp_path)
+    calls = [
+        line.text for line in CALLS if line.page == "README.md" and " games.jsonl" in line.text
+    ]
+    assert "--record" in calls[0]
+    assert "--seed" in calls[0]  # or every reader would get other games
+    for call in calls:
+        run(words_of(call))
