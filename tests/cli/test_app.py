@@ -61,6 +61,23 @@ def test_a_wrong_command_line_is_one_sentence_and_says_where_to_look() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("watch skat greedy --hands x", "'--hands': it should be a whole number"),
+        ("watch skat greedy --hands 0", "'--hands': it should be at least 1"),
+        ("deal --board -3", "'--board': it should be at least 0"),
+        ("duel greedy random --engine fast", "'--engine': 'fast' is not one of"),
+        ("duel greedy random --seconds x", "'--seconds': it should be a number"),
+    ],
+)
+def test_a_wrong_value_is_told_without_words_of_python(words: str, said: str) -> None:
+    first = run(*words.split()).stderr.splitlines()[0]
+    assert first.startswith(f"kiebitz: Invalid value for {said}")
+    assert "Value error" not in first
+    assert "parse" not in first
+
+
 def test_errors_and_help_speak_the_language_of_the_terminal_or_the_one_asked_for() -> None:
     for result in (run("deal", "brigde", LC_ALL="de_CH.UTF-8"), run("deal", "brigde", "--lang=de")):
         assert result.stderr.startswith("kiebitz: 'brigde' ist kein Spiel; die Spiele sind skat,")

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -40,7 +41,7 @@ def test_games_of_several_formats_are_imported_into_one_file(tmp_path: Path) -> 
         f"{len(records)} games read, 1 skipped",
         "6 games were ended early by the server; what it decided counts.",
         "1 game is unfinished and has no result.",
-        "  1 × cards are hidden in it (iss_games.sgf line 17)",
+        "  1 × cards are hidden in it (iss_games.sgf: line 17)",
     ]
     assert done.stderr == ""
     assert records[0] == next(read_games(ISS))
@@ -63,7 +64,8 @@ def test_what_a_format_cannot_hold_is_counted(tmp_path: Path) -> None:
     source.write_text(f"{jass.to_json()}\n{skat.to_json()}\nnothing\n", encoding="utf-8")
     done = kiebitz("export", source, out, "--as", "iss")
     assert done.stdout.startswith("1 game read, 2 skipped\n")
-    assert "the ISS format knows Skat without options" in done.stdout
+    assert "the ISS format knows Skat without options, not schieber" in done.stdout
+    assert "{" not in done.stdout  # no Python in it
     assert "not JSON" in done.stdout
 
 
@@ -104,6 +106,23 @@ def test_mistakes_are_told_and_leave_no_file(
     with pytest.raises((BadOption, OSError), match=named):
         kiebitz(*arguments)
     assert not list(tmp_path.iterdir())
+
+
+def test_places_in_several_files_are_german_too(tmp_path: Path) -> None:
+    done = kiebitz("import", ISS, XSKAT, "--to", tmp_path / "all.jsonl", "--lang", "de")
+    assert "(iss_games.sgf: Zeile 17)" in done.stdout
+
+
+def test_a_store_that_is_not_there_is_missed_before_what_its_rows_are(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="there is no file"):
+        kiebitz("export", tmp_path / "no.sqlite", tmp_path / "out.csv", "--rows", "roles")
+
+
+def test_a_name_that_tells_no_format_is_told_everything_that_can_be_written(tmp_path: Path) -> None:
+    with pytest.raises(BadOption) as caught:
+        kiebitz("export", ISS, tmp_path / "games.docx")
+    assert {"--as", ".csv", ".xlsx", ".jsonl"} <= set(re.findall(r"[.-]+\w+", str(caught.value)))
+    assert "xskat" not in str(caught.value)  # it is only read
 
 
 @pytest.mark.parametrize("kill", [signal.SIGKILL, signal.SIGINT])

@@ -125,7 +125,7 @@ def test_a_duel_tells_who_is_better(tmp_path: Path) -> None:
     arguments += ("--seed", 1)
     english = " ".join(invoke(*arguments, "--workers", 1, "--lang", "en").split())
     assert "greedy is better than random(bidder=plain) by" in english
-    assert "against its own copy exactly zero on 5 boards" in english
+    assert "against its own copy: exactly zero on 5 boards" in english
     assert "none of 20 decisions changed" in english
     german = " ".join(invoke(*arguments, "--workers", 1, "--lang", "de").split())
     assert "besser als random(bidder=plain): Vertrauensbereich (95 %)" in german

@@ -115,3 +115,12 @@ def test_cards_keep_their_colours_in_the_table_of_tricks() -> None:
     assert "\x1b[2m›\x1b[0m\x1b[31m♥J\x1b[0m" in first  # the mark is dim, the card is red
     auction = next(line for line in file.getvalue().splitlines() if "Auction" in line)
     assert "\x1b[1mAuction:\x1b[0m  \x1b[2mgreedy (1) \x1b[0mpass" in auction
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_deal_of_nobody_begins_with_its_frame(width: int) -> None:
+    look, start = Look(Face.GERMAN, Language.DE), Skat().deal(seed=7)
+    output = rendered(
+        lambda console: HandReport(console, look, [""] * 3).deal(start, title="deal"), width=width
+    )
+    assert output.startswith("╭")

@@ -9,6 +9,7 @@ from kiebitz.cards import short
 from kiebitz.errors import BadOption, BrokenRecord
 from kiebitz.games import Differenzler, Rules, Schieber, Skat
 from kiebitz.records import Record
+from kiebitz.words import Language, translate
 from tests.cli.test_convert import ISS, kiebitz
 from tests.strategies import advance
 
@@ -77,7 +78,25 @@ def test_games_of_a_store_are_shown_by_run_and_board(tmp_path: Path) -> None:
     assert "board 0" not in shown
     one = kiebitz("replay", store, "--run", 1, "--board", 1, "--game", 2, "--lang", "de").stdout
     assert one.count("Lauf 1 · Verteilung 1 · Spiel 2") == 1
-    with pytest.raises(BadOption, match="does not hold a readable game of board 9"):
+    with pytest.raises(BadOption, match="holds no readable game of board 9"):
         kiebitz("replay", store, "--board", 9)
     with pytest.raises(BadOption, match="is no store"):
         kiebitz("replay", ISS, "--board", 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        (["--game", 99], "has no game 99", "hat kein Spiel 99"),
+        ([], "holds no readable game", "enthält kein lesbares Spiel"),
+    ],
+)
+def test_a_game_that_is_not_there_is_missed_in_good_words(
+    arguments: list[object], english: str, german: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(record_of(Skat(), 3).to_json() if arguments else "", encoding="utf-8")
+    with pytest.raises(BadOption) as caught:
+        kiebitz("replay", file, "--skip-broken", *arguments)
+    assert str(caught.value) == f"{str(file)!r} {english}"
+    assert translate(Language.DE, str(caught.value)) == f"{str(file)!r} {german}"

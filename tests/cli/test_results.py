@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from kiebitz.arena import Match, duel, summarise
+from kiebitz.cards import Face, Language
+from kiebitz.cli.look import Look
+from kiebitz.cli.lost_boards import LostBoard, _print_board
 from kiebitz.errors import BadOption, StoreError
 from kiebitz.records.store import Purpose, Store
+from tests.cli.rendering import WIDTHS, assert_fits, rendered
 from tests.cli.test_duel import invoke
 
 OLD = Path(__file__).parent / "data" / "store_of_version_1.db"
@@ -30,7 +34,7 @@ def version_of(path: Path) -> int:
 def test_an_older_store_is_shown_with_its_controls(old: Path) -> None:
     shown = " ".join(invoke("results", old, "--lang", "en").split())
     assert "greedy against random stands at +52.5 points" in shown
-    assert "against its own copy exactly zero on 5 boards" in shown
+    assert "against its own copy: exactly zero on 5 boards" in shown
     assert "none of 20 decisions changed" in shown
     assert "--seed" not in shown  # its boards were dealt otherwise
     assert version_of(old) == 1
@@ -145,3 +149,28 @@ def test_a_narrow_terminal_cuts_no_number(
     assert "…" not in shown
     lines = [line for line in shown.splitlines() if "a.sqlite" not in line]  # a path stays whole
     assert max(map(len, lines)) <= columns
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_long_names_stand_above_the_games_of_a_lost_board(width: int) -> None:
+    long = "mix(bidding=greedy, opening=random, ending=cfr, cards=2)"
+    seats = [{"player": name, "score": 12.5} for name in (long, "greedy", long, "greedy")]
+    games = ({"contract": "hearts", "seats": seats},)
+    lost = LostBoard(1, 7, long, -3.5, {long: 12.5, "greedy": 16.0}, games)
+    look = Look(Face.FRENCH, Language.EN)
+    output = rendered(
+        lambda console: _print_board(console, Path("a.sqlite"), lost, look), width=width
+    )
+    assert_fits(output, width)
+    row = next(line for line in output.splitlines() if "hearts" in line)
+    assert row.count("+12.5") == 4, output  # a game is one row
+    assert (long in row) == (width == 200)
+
+
+def test_a_lost_board_of_differenzler_names_its_trump(tmp_path: Path) -> None:
+    store = tmp_path / "arena.sqlite"
+    duel("greedy", "random", game="differenzler", boards=2, seed=7, workers=1, store=store)
+    shown = json.loads(invoke("results", store, "--lost", "--player", "random", "--json"))
+    trumps = {game["contract"] for lost in shown for game in lost["games"]}
+    assert trumps <= {"diamonds", "hearts", "spades", "clubs"}
+    assert trumps

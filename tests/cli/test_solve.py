@@ -192,3 +192,11 @@ def test_a_bid_that_is_too_high_is_said(
     path.write_text(state.to_json(), encoding="utf-8")
     assert english in " ".join(kiebitz("solve", str(path)).stdout.split())
     assert german in " ".join(kiebitz("solve", str(path), "--lang", "de").stdout.split())
+
+
+def test_who_gets_the_points_of_a_schieber_game_is_read_in_one_way(tmp_path: Path) -> None:
+    """It was "best play by all seats 0 and 2"."""
+    path = str(tmp_path / "games.jsonl")
+    kiebitz("watch", "schieber:table", "greedy", "--seed", "3", "--record", path)
+    shown = kiebitz("solve", path, "--move", "22", "--lang", "en").stdout
+    assert "With best play by all, seats 0 and 2 get " in " ".join(shown.split())

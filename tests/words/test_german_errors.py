@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from kiebitz.arena import duel
 from kiebitz.arena.judging.corrections import holm
 from kiebitz.arena.judging.intervals import t_interval
 from kiebitz.arena.scoring import Measure
-from kiebitz.arena.tournament import tournament_of
+from kiebitz.arena.tournament import read_tournament, tournament_of
 from kiebitz.beliefs.weighing import check_weights
 from kiebitz.beliefs.worlds import Worlds
 from kiebitz.cards import SKAT_DECK, Card, Face, Hand
@@ -451,6 +452,8 @@ def test_an_error_is_german_to_the_last_word(provoke: Callable[[], object], germ
             "duel greedy random --seed 1 --fresh",
             "--seed wiederholt einen Lauf, --fresh beginnt einen neuen: nur eins von beiden",
         ),
+        ("tournament nowhere.toml", "eine Datei 'nowhere.toml' gibt es nicht"),
+        ("deal --board -3", "'--board': Es muss mindestens 0 sein."),
         ("replay nowhere.jsonl", "eine Datei 'nowhere.jsonl' gibt es nicht"),
         ("import nowhere.jsonl", "Es fehlt die Option '--to'."),
         (
@@ -471,3 +474,24 @@ def test_the_command_refuses_in_german(
     with pytest.raises(SystemExit):
         main()
     assert capsys.readouterr().err.splitlines()[0] == f"kiebitz: {german}"
+
+
+@pytest.mark.parametrize(
+    ("toml", "german"),
+    [
+        ("[players\n", "nach dem Namen einer Tabelle fehlt ']' (Zeile 1, Spalte 9)"),
+        ("a = 1\na = 2", "ein Schlüssel steht zweimal da (am Ende der Datei)"),
+        ("a = 1 b = 2", "nach einer Anweisung steht noch etwas in der Zeile (Zeile 1, Spalte 7)"),
+        ('a = "x', "das Ende eines Textes fehlt (am Ende der Datei)"),
+        ("a = {b = 1", "eine Tabelle in einer Zeile ist nicht geschlossen (am Ende der Datei)"),
+        ("[a]\n[a]", "('a',) steht zweimal da (Zeile 2, Spalte 3)"),
+    ],
+)
+def test_what_is_wrong_with_a_tournament_file_is_said_in_german(
+    toml: str, german: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "cup.toml"
+    file.write_text(toml, encoding="utf-8")
+    with pytest.raises(KiebitzError) as caught:
+        read_tournament(file)
+    assert translate(Language.DE, str(caught.value)).endswith(f"das ist kein TOML: {german}")

@@ -86,6 +86,8 @@ def read_tournament(path: Path | str) -> Tournament:
         data = tomllib.loads(check_path(path).read_text(encoding="utf-8"))
     except KiebitzError:
         raise
+    except FileNotFoundError:
+        raise BadTournament(f"there is no file {str(path)!r}") from None
     except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, huge numbers, deep nesting
         raise BadTournament(f"{path}: this is no TOML: {error}") from None
     try:

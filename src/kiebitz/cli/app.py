@@ -15,7 +15,7 @@ import typer
 
 from kiebitz.cli.on_demand import Command, CommandsOnDemand
 from kiebitz.cli.plain_text import PLAIN
-from kiebitz.cli.speaking import ClickError, language_of_call
+from kiebitz.cli.speaking import ClickError, language_of_call, without_python
 from kiebitz.errors import KiebitzError
 from kiebitz.words import translate
 
@@ -138,7 +138,8 @@ def _complain(message: str, *, hint: str = "") -> None:
 
     language = language_of_call()
     console = Console(stderr=True, highlight=False)
-    console.print(f"kiebitz: {translate(language, message)}", style="red", markup=False)
+    said = without_python(translate(language, message))
+    console.print(f"kiebitz: {said}", style="red", markup=False)
     if hint:
         console.print(translate(language, hint), style="dim", markup=False)
 

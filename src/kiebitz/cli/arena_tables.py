@@ -173,7 +173,7 @@ def _controls(summary: MatchSummary, voice: Voice, *, whole: bool) -> Iterator[T
     for entrant, label in enumerate(summary.match.labels):
         parts = [
             Text(
-                f"{voice.say(f'control_{result.control.value}')} {control_words(result, voice)}",
+                f"{voice.say(f'control_{result.control.value}')}: {control_words(result, voice)}",
                 style=_STYLES[tone_of(result)],
             )
             for result in summary.controls

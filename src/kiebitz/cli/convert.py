@@ -99,7 +99,7 @@ def export_command(
     if table and source.is_file() and is_store(source) and not luck:
         export_store(source, out, table, run, rows, look, force=force)
         return
-    if rows is not Rows.SEATS:
+    if rows is not Rows.SEATS and source.exists():
         raise BadOption(f"rows of {rows.value} are written from a store into a table")
     task = _Task([source], out, sink_for(out, format, luck=worth), look, force=force)
     task.run, task.encoding = run, encoding

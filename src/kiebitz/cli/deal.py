@@ -26,7 +26,7 @@ from kiebitz.randomness import Secret
 def deal(
     game: GameArgument = "skat",
     seed: SeedOption = None,
-    board: Annotated[int, typer.Option(help="Number of the deal under this seed.")] = 0,
+    board: Annotated[int, typer.Option(min=0, help="Number of the deal under this seed.")] = 0,
     forehand: ForehandOption = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the state as JSON.")] = False,
     face: FaceOption = "french",

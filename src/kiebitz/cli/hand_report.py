@@ -81,7 +81,8 @@ class HandReport:
         """The dealt cards; names that do not fit beside them stand above."""
         panel = self._deal_panel(start, title, sorted_for, names=any(self.players))
         if width_of(panel, self.console) > self.console.width:
-            self._print_legend()
+            if any(self.players):
+                self._print_legend()
             panel = self._deal_panel(start, title, sorted_for, names=False)
         self.console.print(panel)
 

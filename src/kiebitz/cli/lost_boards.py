@@ -5,10 +5,11 @@ the command that shows exactly these games.
 """
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final
 
 from rich.console import Console
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from kiebitz.arena.match import Match
 from kiebitz.cli.look import Look
+from kiebitz.cli.trick_table import width_of
 from kiebitz.errors import BadOption
 from kiebitz.games import rules_text
 from kiebitz.records.played import PlayedGame
@@ -89,7 +91,9 @@ def _find_losses(
 
 def _describe_game(game: PlayedGame, match: Match) -> dict[str, Any]:
     seats = [{"player": match.entrant(s.entrant).label, "score": s.score} for s in game.seats]
-    return {"contract": game.final().result.contract_name, "seats": seats}
+    final = game.final()
+    dealt = final.details.trump.name.lower() if final.rules.trump_is_dealt else ""
+    return {"contract": dealt or final.result.contract_name, "seats": seats}
 
 
 def describe_lost(lost: LostBoard, store: Path) -> dict[str, Any]:
@@ -129,16 +133,29 @@ def _print_board(console: Console, store: Path, lost: LostBoard, look: Look) -> 
     line = look.say("lost_board", board=lost.board, difference=difference, scores=scores)
     console.print()
     console.print(Text(line))
+    players = list(lost.scores | {s["player"]: 0 for game in lost.games for s in game["seats"]})
+    table = _games_table(lost, {name: name for name in players}, look)
+    if width_of(table, console) > console.width:  # long names stand above, as above a deal
+        letters = dict(zip(players, ascii_uppercase, strict=False))
+        for name, letter in letters.items():
+            console.print(Text(f"{letter}  {look.fit(name)}", style="dim", overflow="fold"))
+        table = _games_table(lost, letters, look)
+    console.print(table)
+    console.print(Text(lost.command(store), style="dim"), soft_wrap=True)
+
+
+def _games_table(lost: LostBoard, names: Mapping[str, str], look: Look) -> Table:
+    """The games of a board: what was played, and what each seat scored, under these names."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(look.say("lost_game"), justify="right")
     table.add_column(look.say("contract"), overflow="fold")
     for seat in range(len(lost.games[0]["seats"])):
         table.add_column(look.say("seat_ends_with", seat=seat), overflow="fold")
     for number, game in enumerate(lost.games, start=1):
-        cells = [Text(f"{s['player']} {_write_score(s['score'], look)}") for s in game["seats"]]
+        seats = ((names[s["player"]], _write_score(s["score"], look)) for s in game["seats"])
+        cells = [Text(f"{name} {score}") for name, score in seats]
         table.add_row(str(number), look.say(f"contract_{game['contract']}"), *cells)
-    console.print(table)
-    console.print(Text(lost.command(store), style="dim"), soft_wrap=True)
+    return table
 
 
 def _write_score(score: float, look: Look) -> str:

@@ -72,7 +72,7 @@ def replay(
         Console(stderr=True).print(note, style="yellow", markup=False)
     show_broken(numbered.broken, look)
     if not shown:
-        raise BadOption(f"{str(file)!r} does not hold {_name_wanted(game, board)}")
+        raise _missing(file, game, board)
 
 
 def _write_title(record: Record, file: Path, number: int, look: Look) -> str:
@@ -103,7 +103,13 @@ def _show(
     report.print(record.state, title=title, ended=ended, verdict=verdict)
 
 
-def _name_wanted(game: int | None, board: int | None) -> str:
-    """What was looked for."""
-    which = f"game {game}" if game else "a readable game"
-    return which if board is None else f"{which} of board {board}"
+def _missing(file: Path, game: int | None, board: int | None) -> BadOption:
+    """What was looked for is not there."""
+    name = repr(str(file))
+    if game is None:
+        if board is None:
+            return BadOption(f"{name} holds no readable game")
+        return BadOption(f"{name} holds no readable game of board {board}")
+    if board is None:
+        return BadOption(f"{name} has no game {game}")
+    return BadOption(f"{name} has no game {game} of board {board}")

@@ -10,7 +10,7 @@ from kiebitz.arena.luck import CardLuck
 from kiebitz.errors import BadOption, UnwritableRecord
 from kiebitz.records import FORMATS, Record
 from kiebitz.records.broken import BrokenGame, TakesBroken
-from kiebitz.records.formats import format_by_ending, format_by_name
+from kiebitz.records.formats import GameFormat, format_by_ending, format_by_name
 from kiebitz.records.lines import COMPRESSED
 
 WRITABLE: Final = ", ".join([*(name for name, each in FORMATS.items() if each.write), *TABLES])
@@ -36,11 +36,23 @@ def sink_for(out: Path, name: str | None, *, luck: CardLuck | None = None) -> Si
         return lambda games, path, _: _write_rows(games, path, table, luck)
     if out.suffix.lower() in COMPRESSED:
         raise BadOption(f"{out.name!r}: compressed files are only read")
-    format = format_by_name(name) if name else format_by_ending(out)
+    format = format_by_name(name) if name else _format_to_write(out)
     write = format.write
     if write is None:
         raise BadOption(f"the format {format.name} is only read; written are {WRITABLE}")
     return lambda games, path, skipped: _write_lines(games, path, skipped, write)
+
+
+def _format_to_write(out: Path) -> GameFormat:
+    """The format that the file's ending tells; else what can be written is said."""
+    try:
+        return format_by_ending(out)
+    except BadOption:
+        written = [ending for each in FORMATS.values() if each.write for ending in each.endings]
+        raise BadOption(
+            f"{out.name!r} tells no format to write; name one with --as: {WRITABLE}; "
+            f"or let the file end with {', '.join([*written, *TABLES])}"
+        ) from None
 
 
 def find_table(out: Path, name: str | None) -> str:

@@ -28,6 +28,14 @@ _FRAME: Final = (
     "COMMANDS_PANEL_TITLE",
 )
 """Words of typer around our help."""
+_PLAIN_ENGLISH: Final = {
+    ", unable to parse string as an integer": "",
+    ", unable to parse string as a number": "",
+    "Value error, ": "",
+    "Input should be a valid integer": "it should be a whole number",
+    "Input should be a valid number": "it should be a number",
+    "Input should be greater than or equal to": "it should be at least",
+}
 _IN_USAGE: Final = ("Usage:", "[OPTIONS]", "COMMAND [ARGS]...")
 _BRACES: Final = re.compile(r"\{([^{}]+)\}")
 
@@ -94,6 +102,18 @@ class SpeakingGroup(TyperGroup):
     def get_usage(self, ctx: Any) -> str:
         """The line of usage, translated."""
         return translate_usage(super().get_usage(ctx))
+
+
+def without_python(message: str) -> str:
+    """A usage error without what only those who write Python can read.
+
+    >>> without_python("Invalid value for '--boards': Input should be a valid integer, unable "
+    ... "to parse string as an integer")
+    "Invalid value for '--boards': it should be a whole number"
+    """
+    for theirs, ours in _PLAIN_ENGLISH.items():
+        message = message.replace(theirs, ours)
+    return message
 
 
 def show_help(typers: Callable[[Any, Any], None], ctx: Any, formatter: Any) -> None:

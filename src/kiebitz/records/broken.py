@@ -76,7 +76,7 @@ class BrokenGames:
     def _keep_place(self, reason: str, error: BrokenRecord) -> None:
         places = self.places.setdefault(reason, [])
         if isinstance(error, BrokenGame) and len(places) < _FIRST_PLACES:
-            places.append(f"{self.file} {error.place}".strip())
+            places.append(f"{self.file}: {error.place}" if self.file else error.place)
 
     def __len__(self) -> int:
         return self.reasons.total()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kiebitz.cards import Card
 from kiebitz.errors import BrokenRecord, UnwritableRecord
-from kiebitz.games import ActionKind, Skat, State
+from kiebitz.games import ActionKind, Skat, State, rules_text
 from kiebitz.records.dates import DATE_KEY, server_date
 from kiebitz.records.iss import EXTRA_KEY, PLAYERS, STOPPED
 from kiebitz.records.iss_result import write_result
@@ -50,8 +50,7 @@ def write_iss(record: Record) -> str:
     state = record.state
     if state.rules not in _RULES:
         raise UnwritableRecord(
-            f"the ISS format knows Skat without options, not {state.rules.version} "
-            f"with {state.rules.options_to_dict()}"
+            f"the ISS format knows Skat without options, not {rules_text(state.rules)}"
         )
     if not state.from_deal:
         raise UnwritableRecord("the ISS format begins with a deal, this game with a position")

@@ -122,10 +122,10 @@ PHRASES: Final[dict[str, str]] = {
         "With best play by all the declarer gets {value} points: lost, since the bid was too high."
     ),
     "teams_stand_enough": (
-        "With best play by all seats 0 and 2 get {value} points; {needed} are more than half."
+        "With best play by all, seats 0 and 2 get {value} points; {needed} are more than half."
     ),
     "teams_stand_too_few": (
-        "With best play by all seats 0 and 2 get {value} points; {needed} would be more than half."
+        "With best play by all, seats 0 and 2 get {value} points; {needed} would be more than half."
     ),
     "null_stands_won": "With best play by all the declarer gets through without a trick: won.",
     "null_stands_lost": "With best play by all the declarer has to take a trick: lost.",

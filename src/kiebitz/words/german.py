@@ -939,10 +939,6 @@ FRAME: Final[dict[str, str]] = {
     "[required]": "[nötig]",
     "[default: {{}}]": "[sonst: {{}}]",
     "Show this message and exit.": "Diese Hilfe zeigen.",
-    "How long it may take.": "Wie lange sie dauern darf.",
-    "Positions that it may look at.": "Stellungen, die sie ansehen darf.",
-    "Deals that it may try.": "Verteilungen, die sie probieren darf.",
-    "Games that it may play out.": "Spiele, die sie zu Ende spielen darf.",
     "Install completion for the current shell.": "Die Ergänzung für diese Shell einrichten.",
     "Show completion for the current shell, to copy it or customize the installation.": (
         "Die Ergänzung für diese Shell zeigen, um sie zu kopieren oder anzupassen."
@@ -975,9 +971,19 @@ FRAME: Final[dict[str, str]] = {
     "Value error, {0} is not one of {1}.": "{0} ist nicht möglich, nur {1}.",
     # ==== What Python says ====
     "{0} (at line {1}, column {2})": "{0} (Zeile {1}, Spalte {2})",
+    "{0} (at end of document)": "{0} (am Ende der Datei)",
     "Invalid statement": "ungültige Anweisung",
     "Invalid value": "ungültiger Wert",
     "Expected '=' after a key in a key/value pair": "nach einem Schlüssel fehlt '='",
+    "Expected ']' at the end of a table declaration": "nach dem Namen einer Tabelle fehlt ']'",
+    "Expected newline or end of document after a statement": (
+        "nach einer Anweisung steht noch etwas in der Zeile"
+    ),
+    "Cannot overwrite a value": "ein Schlüssel steht zweimal da",
+    "Unclosed inline table": "eine Tabelle in einer Zeile ist nicht geschlossen",
+    "Illegal character {0}": "unerlaubtes Zeichen {0}",
+    "Cannot declare {0} twice": "{0} steht zweimal da",
+    "Unterminated string": "das Ende eines Textes fehlt",
     "{0}: line {1} column {2} (char {3})": "{0}, Zeile {1}, Spalte {2}",
     "Expecting value": "hier fehlt ein Wert",
     "Expecting property name enclosed in double quotes": (
@@ -1229,6 +1235,10 @@ SENTENCES: Final[dict[str, str]] = {
         "all: alle auf jedem Platz. roles, mit --start cards: A spielt allein gegen B, dann B "
         "gegen A."
     ),
+    "How long it may take.": "Wie lange sie dauern darf.",
+    "Positions that it may look at.": "Stellungen, die sie ansehen darf.",
+    "Deals that it may try.": "Verteilungen, die sie probieren darf.",
+    "Games that it may play out.": "Spiele, die sie zu Ende spielen darf.",
     "A tournament in TOML.": "Ein Turnier in TOML.",
     "Instead of the number in the file.": "Statt der Zahl in der Datei.",
     "Keep the boards in this SQLite file.": "Die Verteilungen in dieser SQLite-Datei aufbewahren.",
@@ -2411,6 +2421,10 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} tells no format of games; name one of {1}, or let the file end with {2}": (
         "an {0} ist kein Format zu erkennen; eins nennen ({1}), oder die Datei auf {2} enden lassen"
     ),
+    "{0} tells no format to write; name one with --as: {1}; or let the file end with {2}": (
+        "an {0} ist nicht zu erkennen, was geschrieben werden soll; mit --as eins nennen: {1}; "
+        "oder die Datei auf {2} enden lassen"
+    ),
     "there is no format {0}; there are {1}": "ein Format {0} gibt es nicht; möglich sind: {1}",
     "only a finished game makes a record, or one that says why it was stopped; save a running "
     "one as a state": (
@@ -2607,8 +2621,8 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} are no cards; write for example 'H8.CK'": (
         "{0} sind keine Karten; richtig ist zum Beispiel 'H8.CK'"
     ),
-    "the ISS format knows Skat without options, not {0} with {1}": (
-        "das ISS-Format kennt Skat ohne Optionen, nicht {0} mit {1}"
+    "the ISS format knows Skat without options, not {0}": (
+        "das ISS-Format kennt Skat ohne Optionen, nicht {0}"
     ),
     "the ISS format begins with a deal, this game with a position": (
         "das ISS-Format beginnt mit dem Geben, dieses Spiel mit einer Stellung"
@@ -2713,8 +2727,9 @@ SENTENCES: Final[dict[str, str]] = {
         "{0} hat {1} Plätze: nötig sind ein Spieler oder {2}"
     ),
     "{0} has no game {1}": "{0} hat kein Spiel {1}",
-    "{0} does not hold {1}": "{0} enthält nicht {1}",
-    "a readable game": "ein lesbares Spiel",
+    "{0} has no game {1} of board {2}": "{0} hat kein Spiel {1} der Verteilung {2}",
+    "{0} holds no readable game": "{0} enthält kein lesbares Spiel",
+    "{0} holds no readable game of board {1}": "{0} enthält kein lesbares Spiel der Verteilung {1}",
     "records are read from a file, not from standard input": (
         "Aufzeichnungen werden aus einer Datei gelesen, nicht von der Standardeingabe"
     ),
@@ -2763,7 +2778,6 @@ SENTENCES: Final[dict[str, str]] = {
     "cannot run {0}: {1}": "{0} lässt sich nicht starten: {1}",
     "{0} does not answer: {1}": "{0} antwortet nicht: {1}",
     "it ended without a word": "es hat sich wortlos beendet",
-    "{0} of board {1}": "{0} von Verteilung {1}",
     "{0} is no store: only stores have runs and boards": (
         "{0} ist keine Datenbank: nur darin gibt es Läufe und Verteilungen"
     ),
