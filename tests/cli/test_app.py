@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -76,6 +77,29 @@ def test_a_wrong_value_is_told_without_words_of_python(words: str, said: str) ->
     assert first.startswith(f"kiebitz: Invalid value for {said}")
     assert "Value error" not in first
     assert "parse" not in first
+
+
+GERMAN_WITHOUT_UMLAUTS = {"LC_ALL": "de_DE.UTF-8", "PYTHONIOENCODING": "ascii", "COLUMNS": "60"}
+
+
+@pytest.mark.parametrize("words", [["players"], ["lab", "list"], ["export", "a.jsonl", "a.docx"]])
+def test_letters_for_umlauts_are_counted_before_lines_are_broken(words: list[str]) -> None:
+    """Lines became too long by them, and the terminal showed an empty one after each."""
+    result = run(*words, **GERMAN_WITHOUT_UMLAUTS)
+    for line in (result.stdout + result.stderr).splitlines():
+        assert len(line) <= 60
+        assert line.strip()
+
+
+def test_a_terminal_gets_notes_of_its_width_and_a_file_whole_ones(tmp_path: Path) -> None:
+    games = Path(__file__).parents[1] / "records" / "data" / "iss_games.sgf"
+    out = tmp_path / "games.jsonl"
+    words = ("import", str(games), "--to", str(out), "--force", "--lang", "de")
+    note = "6 Spiele hat der Server vorzeitig beendet; seine Entscheidungen zählen."
+    assert note in run(*words, COLUMNS="60").stdout.splitlines()
+    shown = run(*words, COLUMNS="60", FORCE_COLOR="1").stdout
+    assert note in " ".join(shown.split())
+    assert max(len(line) for line in shown.splitlines()) <= 60
 
 
 def test_errors_and_help_speak_the_language_of_the_terminal_or_the_one_asked_for() -> None:

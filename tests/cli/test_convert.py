@@ -64,7 +64,7 @@ def test_what_a_format_cannot_hold_is_counted(tmp_path: Path) -> None:
     source.write_text(f"{jass.to_json()}\n{skat.to_json()}\nnothing\n", encoding="utf-8")
     done = kiebitz("export", source, out, "--as", "iss")
     assert done.stdout.startswith("1 game read, 2 skipped\n")
-    assert "the ISS format knows Skat without options, not schieber" in done.stdout
+    assert "the ISS format knows Skat without options, not schieber (game 1)" in done.stdout
     assert "{" not in done.stdout  # no Python in it
     assert "not JSON" in done.stdout
 

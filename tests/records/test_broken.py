@@ -32,3 +32,9 @@ def test_reasons_beyond_the_most_are_counted_together() -> None:
     assert len(broken) == 1000
     assert len(broken.reasons) <= 201
     assert broken.commonest(1)[0][0] == OTHER_REASONS
+
+
+def test_a_long_reason_is_seen_to_be_cut() -> None:
+    reason = reason_of(BrokenRecord("no game " + "of cards " * 50))
+    assert len(reason) <= 100
+    assert reason.endswith(" …")

@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, NoReturn
 import typer
 
 from kiebitz.cli.on_demand import Command, CommandsOnDemand
-from kiebitz.cli.plain_text import PLAIN
+from kiebitz.cli.plain_text import PLAIN, fit
 from kiebitz.cli.speaking import ClickError, language_of_call, without_python
 from kiebitz.errors import KiebitzError
 from kiebitz.words import translate
@@ -139,9 +139,9 @@ def _complain(message: str, *, hint: str = "") -> None:
     language = language_of_call()
     console = Console(stderr=True, highlight=False)
     said = without_python(translate(language, message))
-    console.print(f"kiebitz: {said}", style="red", markup=False)
+    console.print(fit(f"kiebitz: {said}", console.encoding), style="red", markup=False)
     if hint:
-        console.print(translate(language, hint), style="dim", markup=False)
+        console.print(fit(translate(language, hint), console.encoding), style="dim", markup=False)
 
 
 def _where_to_look(error: Exception) -> str:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from kiebitz.cli.late_progress import LateBars
 from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
+from kiebitz.cli.plain_text import fit
 from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 from kiebitz.lab import Report, experiment_named, experiments
 from kiebitz.lab.plots import check_plot, write_plot
@@ -24,10 +25,11 @@ app = typer.Typer(
 @app.command("list", cls=SpeakingCommand)
 def list_command() -> None:
     """Name all experiments."""
+    console = Console(highlight=False)
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for experiment in experiments():
-        table.add_row(experiment.name, speak(experiment.summary))
-    Console(highlight=False).print(table)
+        table.add_row(experiment.name, fit(speak(experiment.summary), console.encoding))
+    console.print(table)
 
 
 @app.command(cls=SpeakingCommand)

@@ -14,6 +14,7 @@ from rich.console import Console
 from kiebitz.arena.sources import games_in, is_store
 from kiebitz.cli.late_progress import LateProgress
 from kiebitz.cli.look import Look
+from kiebitz.cli.plain_text import fit
 from kiebitz.errors import BadOption
 from kiebitz.files import takes_a_stream
 from kiebitz.records import BrokenGames, Record
@@ -128,7 +129,11 @@ def show_broken(broken: BrokenGames, look: Look) -> None:
 
 
 def print_lines(lines: Sequence[str], out: Path) -> None:
-    """Tell what came of it; beside what is written, if that is a pipe or the terminal itself."""
+    """Tell what came of it; beside what is written, if that is a pipe or the terminal itself.
+
+    A terminal gets lines of its width; in a file each stays one.
+    """
     console = Console(stderr=takes_a_stream(out))
     for line in lines:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+        shown = fit(line, console.encoding)
+        console.print(shown, markup=False, highlight=False, soft_wrap=not console.is_terminal)

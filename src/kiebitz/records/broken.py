@@ -93,7 +93,8 @@ def reason_of(error: Exception) -> str:
     'the tag … is there twice'
     """
     text = _PLACE.sub("", str(error)).partition(";")[0]
-    return _PARTICULARS.sub("…", text)[:_LONGEST_REASON]
+    reason = _PARTICULARS.sub("…", text)
+    return reason if len(reason) <= _LONGEST_REASON else f"{reason[: _LONGEST_REASON - 2]} …"
 
 
 def readable(
