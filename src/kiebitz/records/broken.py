@@ -94,7 +94,9 @@ def reason_of(error: Exception) -> str:
     """
     text = _PLACE.sub("", str(error)).partition(";")[0]
     reason = _PARTICULARS.sub("…", text)
-    return reason if len(reason) <= _LONGEST_REASON else f"{reason[: _LONGEST_REASON - 2]} …"
+    if len(reason) <= _LONGEST_REASON:
+        return reason
+    return f"{reason[: _LONGEST_REASON - 2].rstrip()} …"
 
 
 def readable(
