@@ -58,10 +58,11 @@ class CardPlaces(Tabular):
 
     def _repr_html_(self) -> str:
         from kiebitz.beliefs.picture import belief_svg
+        from kiebitz.display.pieces import say
 
         rules = self.view.rules
-        names = [str(seat) for seat in range(rules.seats)]
-        return belief_svg(self, names if rules.place_aside is None else [*names, "aside"])
+        names = [say("seat", seat=seat) for seat in range(rules.seats)]
+        return belief_svg(self, names if rules.place_aside is None else [*names, say("aside")])
 
     def to_rows(self) -> list[Row]:
         """A row for each card of the deck, with its probability in each place."""

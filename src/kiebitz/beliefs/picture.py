@@ -24,8 +24,10 @@ GAP: Final = 3
 MARGIN: Final = 16
 TITLE: Final = 26
 SURE: Final = 1 - 1e-12
-STRONG: Final = 0.5
-"""From here on a cell is so full that its text must be light."""
+STRONG: Final = 0.7
+"""From here on a cell is so full that its text must be light, or dark in dark surroundings."""
+PALE: Final = 0.35
+"""Up to here a cell is so pale that red can be read on it."""
 
 STYLE: Final = """
 .kb-panel{font:600 13px system-ui,sans-serif;fill:#1f2430}
@@ -111,12 +113,17 @@ def _cell(places: CardPlaces, card: Card, place: int, text: str, x: int, y: int,
     if share > SURE:
         parts.append(f'<rect class="kb-sure" {box}/>')
     red = card.suit in (Suit.HEARTS, Suit.DIAMONDS)
-    ink = " kb-on" if share >= STRONG else " kb-red" if red else ""
-    parts.append(_text(f"kb-card{ink}", middle, y + 15, text))
+    parts.append(_text(f"kb-card{ink(share, red=red)}", middle, y + 15, text))
     if share > 0:
-        on = " kb-on" if share >= STRONG else ""
-        parts.append(_text(f"kb-share{on}", middle, y + 28, percent(share)))
+        parts.append(_text(f"kb-share{ink(share)}", middle, y + 28, percent(share)))
     return "".join(parts)
+
+
+def ink(share: float, *, red: bool = False) -> str:
+    """The class of the text on a cell that is this full, as it is added to another."""
+    if share >= STRONG:
+        return " kb-on"
+    return " kb-red" if red and share <= PALE else ""
 
 
 def _text(kind: str, x: float, y: float, text: str) -> str:
