@@ -6,6 +6,8 @@ from kiebitz.players.bidders.challenge import ChallengeBidder
 from kiebitz.players.bidders.classifiers import ClassifiersBidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
+from kiebitz.players.bidders.predictions import SimulationBidder, SteeredBidder, ZeroBidder
+from kiebitz.players.bidders.thumb import ThumbBidder
 from kiebitz.players.bidders.trumps import PlayoutsBidder, SolvedBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
 
@@ -18,6 +20,10 @@ __all__ = [
     "NullBidder",
     "PlainBidder",
     "PlayoutsBidder",
+    "SimulationBidder",
     "SolvedBidder",
+    "SteeredBidder",
+    "ThumbBidder",
     "WorldsBidder",
+    "ZeroBidder",
 ]
