@@ -31,7 +31,7 @@ class ZeroBidder:
 
     def require_rules(self, rules: Rules) -> None:
         """Refuse games in which nothing is predicted."""
-        Differenzler.required(rules, "bidder=zero")
+        Differenzler.required(rules, f"bidder={self.name}")
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Predict 0."""
@@ -73,7 +73,7 @@ class SimulationBidder:
 
 @dataclass(frozen=True)
 class SteeredBidder:
-    """Predicts what is missed least by a player who steers to it, in worlds dealt around the hand."""
+    """Predicts what is missed least by a player who steers to it, in sampled worlds."""
 
     kind: ClassVar[str] = "steered"
 

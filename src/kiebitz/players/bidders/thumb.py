@@ -32,7 +32,7 @@ class ThumbBidder:
 
     def require_rules(self, rules: Rules) -> None:
         """Refuse games in which nothing is predicted."""
-        Differenzler.required(rules, "bidder=thumb")
+        Differenzler.required(rules, f"bidder={self.name}")
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Predict by rule; nothing is left to chance."""
