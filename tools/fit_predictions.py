@@ -2,9 +2,9 @@
 
     python -m tools.fit_predictions [--hands 2000] [--seed 50]
 
-A bidder predicts with random hands; least squares find what each trump and each other card adds.
-Hands that the fit would put below 0 predict 0 whatever it says, so they do not pull at it. The
-numbers belong into ``native/games/predictions.cpp``.
+A bidder predicts with random hands; least squares find what each trump and each other card adds,
+provided that all cards of a deal come to 157 (a Lagrange multiplier sees to that). The numbers
+belong into ``native/games/predictions.cpp``.
 """
 
 import argparse
@@ -17,7 +17,6 @@ from kiebitz.players import BIDDERS, Budget
 from kiebitz.randomness import RandomKey
 
 RANKS = 9
-PASSES = 30
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -41,11 +40,12 @@ def cards_and_predictions(bidder: str, hands: int, seed: int) -> tuple[Numbers, 
 
 def fit(cards: Numbers, predictions: Numbers) -> Numbers:
     """Points for each kind of card."""
-    wanted = predictions
-    for _ in range(PASSES):
-        points: Numbers = np.linalg.lstsq(cards, wanted, rcond=None)[0]
-        fitted = cards @ points
-        wanted = np.where((predictions == 0) & (fitted < 0), fitted, predictions)
+    kinds = cards.shape[1]
+    often = np.repeat([1.0, 3.0], RANKS)  # in a deal: one suit is trumps, three are not
+    system = np.zeros((kinds + 1, kinds + 1))
+    system[:kinds, :kinds] = cards.T @ cards
+    system[kinds, :kinds] = system[:kinds, kinds] = often
+    points: Numbers = np.linalg.solve(system, np.append(cards.T @ predictions, 157))[:kinds]
     return points
 
 

@@ -1,9 +1,10 @@
 // What a hand is likely to be predicted to make in Differenzler, without playing.
 //
-// Two rules. The rule of thumb (Burri 2023): twice the points of the trumps and 11 for each other
-// ace; over four hands it comes to 157. The estimate: what those who play out their hands predict,
-// card by card; it stands for predictions that are not known, and says how well a hand explains one
-// that is.
+// Two rules, each a sum over the cards that comes to 157 over the four hands of a deal, or nearly.
+// The rule of thumb (Burri 2023): twice the points of the trumps and 11 for each other ace. The
+// estimate: so much for a trump and so much for another card of each rank, fitted to what those
+// predict who play out their hands. It stands for predictions that are not known, and says how well
+// a hand explains one that is.
 #pragma once
 
 #include <array>

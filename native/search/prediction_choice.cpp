@@ -19,6 +19,9 @@ using Predictions = std::array<int, 4>;
 
 constexpr int most_worlds = 1'000'000;
 constexpr int most_tries = 64;  // to deal a world that explains what is seen
+// By which others who steer predict less than the estimate. It is what four of them settle at: with
+// less caution around it each would predict still less, with more of it more.
+constexpr int caution = 5;
 
 void require_possible(const PredictionOptions& options) {
     const auto refuse = [](const char* why) { throw RuleError(ErrorName::bad_option, why); };
@@ -152,9 +155,10 @@ class PredictionChoice {
         Predictions predictions{};
         for (std::size_t seat = 0; seat < predictions.size(); ++seat) {
             const int seen = now.predictions()[seat];
-            predictions[seat] = seen != Differenzler::unknown_prediction
-                                    ? seen
-                                    : estimated_prediction(hands[seat], now.trump());
+            predictions[seat] =
+                seen != Differenzler::unknown_prediction
+                    ? seen
+                    : std::max(0, estimated_prediction(hands[seat], now.trump()) - caution);
         }
         return predictions;
     }

@@ -1,10 +1,12 @@
 """The bidders that predict: by thumb, by chance, by steering, and the one that predicts nothing."""
 
+from statistics import mean
+
 import pytest
 
 from kiebitz.cards import JASS_DECK, Hand, Suit
 from kiebitz.errors import BadOption, Stopped
-from kiebitz.games import Differenzler, Schieber, State
+from kiebitz.games import Differenzler, Phase, Schieber, State
 from kiebitz.players import (
     BIDDERS,
     Budget,
@@ -21,7 +23,7 @@ from kiebitz.randomness import RandomKey
 SURE = "D6 D7 D8 D9 DT DJ DQ DK DA"
 MIDDLING = "DJ D8 D6 HA HT S9 S6 CK C8"
 POOR = "H6 H7 H8 S6 S7 S8 C6 C7 C8"
-EVERY = ("thumb", "simulation", "steered", "zero")
+EVERY = ("thumb", "estimate", "simulation", "steered", "zero")
 
 
 def dealt(hand: str, *, forehand: int = 0, open_predictions: bool = False) -> State:
@@ -52,6 +54,7 @@ def test_a_hand_that_takes_all_tricks_predicts_all_points(bidder: str) -> None:
 def test_a_poor_hand_predicts_little() -> None:
     assert predicted("steered", dealt(POOR)) == "predict 0"
     assert predicted("thumb", dealt(POOR)) == "predict 0"
+    assert predicted("estimate", dealt(POOR)) == "predict 0"
 
 
 def test_thumb_is_the_rule_of_thumb_and_plain_follows_it() -> None:
@@ -65,6 +68,18 @@ def test_thumb_is_the_rule_of_thumb_and_plain_follows_it() -> None:
         )
         assert thumb == plain
         assert str(thumb) == f"predict {rule_of_thumb(view.hand, view.details.trump)}"
+
+
+def test_the_estimates_of_four_hands_come_to_about_157() -> None:
+    sums = []
+    for board in range(300):
+        state = Differenzler().deal(seed=4, board=board)
+        while state.to_move is not None and state.phase is Phase.PREDICT:
+            view = state.view(state.to_move)
+            state = state.apply(BIDDERS.make("estimate").decide(view, Budget(), RandomKey()).action)
+        sums.append(sum(each for each in state.details.predictions))
+    assert abs(mean(sums) - 157) < 5
+    assert all(abs(each - 157) < 40 for each in sums)
 
 
 def test_zero_predicts_nothing_with_the_best_of_hands() -> None:
