@@ -4,6 +4,7 @@
 #include <span>
 
 #include "belief/knowledge.hpp"
+#include "belief/open_predictions.hpp"
 #include "belief/published/sampler.hpp"
 #include "belief/shown_weis.hpp"
 #include "belief/world_source.hpp"
@@ -216,6 +217,13 @@ void bind_belief(nb::module_& module) {
             return for_each_world<std::uint8_t>(rows, [&](const World& world) {
                 return static_cast<std::uint8_t>(explains_shown_weis(view, world));
             });
+        },
+        nb::arg("view"), nb::arg("worlds"));
+    module.def(
+        "explains_predictions",
+        [](const View<Differenzler>& view, const WorldRows& rows) {
+            return for_each_world<double>(
+                rows, [&](const World& world) { return explains_predictions(view, world); });
         },
         nb::arg("view"), nb::arg("worlds"));
 }

@@ -23,6 +23,7 @@ void bind_open_worlds(nanobind::module_& module);
 void bind_recursive(nanobind::module_& module);
 void bind_policy(nanobind::module_& module);
 void bind_trumps(nanobind::module_& module);
+void bind_predictions(nanobind::module_& module);
 void bind_bidding(nanobind::module_& module);
 void bind_declared(nanobind::module_& module);
 

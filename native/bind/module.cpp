@@ -5,7 +5,6 @@
 #include "bind/games.hpp"
 #include "cards/random.hpp"
 #include "games/batch_size.hpp"
-#include "games/sides.hpp"
 
 namespace {
 
@@ -82,6 +81,7 @@ NB_MODULE(_core, module) {
     kiebitz::bind::bind_recursive(module);
     kiebitz::bind::bind_policy(module);
     kiebitz::bind::bind_trumps(module);
+    kiebitz::bind::bind_predictions(module);
     kiebitz::bind::bind_bidding(module);
     kiebitz::bind::bind_declared(module);
     kiebitz::bind::bind_open_worlds(module);
@@ -90,16 +90,6 @@ NB_MODULE(_core, module) {
         return table_of(kiebitz::contract_of(
             kiebitz::bind::checked<SkatContract>(contract, kiebitz::skat_contracts, "contract")));
     });
-    module.def(
-        "rule_of_thumb",
-        [](kiebitz::JassDeck::Mask hand, int trump) {
-            if ((hand & ~kiebitz::JassDeck::all) != 0) {
-                throw kiebitz::RuleError(kiebitz::ErrorName::unknown_card, "no such card");
-            }
-            return kiebitz::rule_of_thumb(hand,
-                                          kiebitz::bind::checked<kiebitz::Suit>(trump, 4, "suit"));
-        },
-        nb::arg("hand"), nb::arg("trump"));
     module.def("jass_contract", [](int mode) {
         return table_of(kiebitz::contract_of(
             kiebitz::bind::checked<kiebitz::JassMode>(mode, kiebitz::jass_modes, "mode")));

@@ -1,5 +1,7 @@
 #include "games/sides.hpp"
 
+#include "games/predictions.hpp"
+
 namespace kiebitz {
 
 // ---- Skat ---------------------------------------------------------------------------------------
@@ -57,18 +59,9 @@ int Sides<Skat>::total_to_win(SkatOutcome outcome) {
 void Sides<Differenzler>::guess_predictions(const std::array<JassDeck::Mask, 4>& dealt) {
     for (std::size_t seat = 0; seat < 4; ++seat) {
         if (predictions_[seat] == Differenzler::unknown_prediction) {
-            predictions_[seat] = rule_of_thumb(dealt[seat], trump_);
+            predictions_[seat] = estimated_prediction(dealt[seat], trump_);
         }
     }
-}
-
-int rule_of_thumb(JassDeck::Mask hand, Suit trump) {
-    const auto& contract = contract_of(static_cast<JassMode>(trump));
-    int points = 2 * contract.points_of(hand & contract.members[Contract<JassDeck>::trump_class]);
-    for (const Suit suit : {diamonds, hearts, spades, clubs}) {
-        if (suit != trump && contains(hand, JassDeck::card(suit, ace))) points += 11;
-    }
-    return points;
 }
 
 }  // namespace kiebitz

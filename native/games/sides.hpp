@@ -97,7 +97,11 @@ class Sides<Differenzler> {
         for (Seat seat = 0; seat < 4; ++seat) predictions_[seat] = table.now().predictions()[seat];
     }
 
-    // Predictions that are not known are taken from the rule of thumb for these hands.
+    // As somebody sees it who knows these predictions.
+    Sides(const std::array<int, 4>& predictions, Suit trump)
+        : predictions_(predictions), trump_(trump) {}
+
+    // Predictions that are not known are estimated from these hands.
     void guess_predictions(const std::array<JassDeck::Mask, 4>& dealt);
     const std::array<int, 4>& predictions() const { return predictions_; }
 
@@ -144,9 +148,5 @@ template <class Table>
 std::optional<int> known_total(const Table&, const Sides<Differenzler>&) {
     return std::nullopt;
 }
-
-// Twice the points of the trumps and 11 for each other ace; over four hands it comes to 157 (Burri
-// 2023).
-int rule_of_thumb(JassDeck::Mask hand, Suit trump);
 
 }  // namespace kiebitz

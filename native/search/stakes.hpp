@@ -66,8 +66,8 @@ class Stakes<Schieber> {
     Reward reward_;
 };
 
-// Predictions that the seat has not seen are taken from the rule of thumb (Burri 2023) for the hand
-// that the world gives.
+// Predictions that the seat has not seen are estimated from the hand that the world gives
+// (games/predictions.hpp).
 template <>
 class Stakes<Differenzler> {
   public:

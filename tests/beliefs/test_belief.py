@@ -2,16 +2,20 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from kiebitz.beliefs import Belief, Worlds, make_belief, registered_beliefs
-from kiebitz.errors import UnknownBelief
-from kiebitz.games import Phase, Schieber
+from kiebitz.cards import Hand, Suit
+from kiebitz.errors import BadOption, UnknownBelief
+from kiebitz.games import Differenzler, Phase, Rules, Schieber, State
+from kiebitz.players import BIDDERS, Bidder, Budget, make_player
+from kiebitz.randomness import RandomKey
 from tests.oracle.worlds_by_replay import worlds_by_replay
 
 
 def test_beliefs_are_made_by_name() -> None:
-    assert {entry.name for entry in registered_beliefs()} >= {"uniform", "weis"}
+    assert {entry.name for entry in registered_beliefs()} >= {"predictions", "uniform", "weis"}
     assert all(isinstance(make_belief(entry.name), Belief) for entry in registered_beliefs())
     with pytest.raises(UnknownBelief, match="there is no belief 'oracle'"):
         make_belief("oracle")
@@ -41,3 +45,68 @@ def test_the_weis_belief_keeps_the_deals_that_would_have_shown_the_same() -> Non
         assert kept == worlds_by_replay(state, seat)
         output += len(kept) < len(rows)
     assert output > 5
+
+
+OPEN = Differenzler(open_predictions=True)
+
+
+def predicted(state: State, bidder: Bidder) -> State:
+    """The same game after all predictions."""
+    while state.phase is Phase.PREDICT:
+        assert state.to_move is not None
+        view = state.view(state.to_move)
+        state = state.apply(bidder.decide(view, Budget(), RandomKey(1)).action)
+    return state
+
+
+def test_high_predictions_speak_for_strong_hands() -> None:
+    hands = ["D6 D7 H6 H7 S6 S7 C6 C7 C8"]
+    rest = [card for card in OPEN.deck.cards if str(card) not in hands[0].split()]
+    dealt = OPEN.deal_hands([*hands, *(rest[seat::3] for seat in range(3))], trump=Suit.HEARTS)
+    state = dealt.apply("predict 0").apply("predict 100").apply("predict 5").apply("predict 40")
+    rows = Worlds(state.view(0)).draw(20_000, seed=1)
+    weights = make_belief("predictions").weigh(state.view(0), rows)
+    buur = np.uint64(OPEN.deck.mask(Hand.parse("HJ")))
+    shares = [weights[(rows[:, seat] & buur) > 0].sum() / weights.sum() for seat in range(4)]
+    assert shares[0] == 0
+    assert shares[1] > 0.8 > 0.1 > shares[2]
+
+
+def test_the_predictions_belief_says_more_of_the_truth_than_none() -> None:
+    """The log of the odds of the true deal, over 300 deals with predictions by steering."""
+    bidder = BIDDERS.make("steered(worlds=40)")
+    belief = make_belief("predictions")
+    gains = []
+    for board in range(300):
+        state = predicted(OPEN.deal(seed=41, board=board), bidder)
+        view = state.view(0)
+        drawn = belief.weigh(view, Worlds(view).draw(2000, seed=board))
+        truth = np.array([[OPEN.deck.mask(hand) for hand in state.hands]], dtype=np.uint64)
+        gains.append(np.log(belief.weigh(view, truth)[0] / drawn.mean()))
+    error = np.std(gains, ddof=1) / np.sqrt(len(gains))
+    assert np.mean(gains) > 3 * error
+
+
+def test_the_predictions_belief_changes_what_a_search_thinks() -> None:
+    state = predicted(OPEN.deal(seed=43), BIDDERS.make("thumb"))
+    assert state.to_move is not None
+    view = state.view(state.to_move)
+    values = [
+        make_player(f"flat(worlds=50, belief={belief})").decide(view, Budget(), RandomKey(1)).values
+        for belief in ("uniform", "predictions")
+    ]
+    assert values[0] != values[1]
+
+
+def test_a_position_says_nothing_of_the_hands_that_were_dealt() -> None:
+    hands = ["C6 C7", "H6 H7", "S6 S7", "D6 D7"]
+    state = OPEN.position(hands, trump=Suit.HEARTS, predictions=[0, 0, 0, 0], leader=0)
+    rows = Worlds(state.view(0)).all()
+    assert set(make_belief("predictions").weigh(state.view(0), rows).tolist()) == {1.0}
+
+
+@pytest.mark.parametrize("rules", [Differenzler(), Schieber()], ids=lambda rules: rules.name)
+def test_where_no_predictions_are_seen_they_are_no_evidence(rules: Rules) -> None:
+    view = rules.deal(seed=1).view(0)
+    with pytest.raises(BadOption, match="belief=predictions is for games in which predictions are"):
+        make_belief("predictions").weigh(view, Worlds(view).draw(2))

@@ -14,6 +14,7 @@ from tests.contract.honesty import RULES, probed_match
 
 CHEAP = {
     "bandit": "bandit(simulations=500)",
+    "steered": "steered(worlds=20)",
     "worlds": "worlds(skats=4, worlds=2, finalists=2)",
 }
 """Those that think, with so little effort that whole games take no time."""

@@ -86,6 +86,7 @@ BY_NAME: dict[str, Draw] = {
     "totals": lambda scene, chance: [61] * chance.randint(0, 3),
     "nodes": maybe(whole(0, 10_000)),
     "playouts": maybe(whole(0, 100)),
+    "games": whole(1, 50),
     "seconds": maybe(lambda scene, chance: chance.random() * 0.05),
     "iterations": whole(1, 30),
     "epsilon": lambda scene, chance: chance.uniform(0.1, 1),
@@ -285,6 +286,24 @@ def _trump_question(scene: Scene) -> dict[str, Any]:
     return {"view": begun.view(details["forehand"]), "options": options}
 
 
+def _prediction_question(scene: Scene) -> dict[str, Any]:
+    """Forehand's, before anything is predicted."""
+    if scene.game != "Differenzler" or not scene.state.started_from_deal():
+        return {}
+    details = scene.state.start_details()
+    begun = _core.DifferenzlerState.deal(
+        scene.state.options(), scene.state.start_hands(), details["trump"], details["forehand"]
+    )
+    return {"view": begun.view(details["forehand"])}
+
+
+def _steered_question(scene: Scene) -> dict[str, Any]:
+    """The same, in few worlds."""
+    options = _core.PredictionOptions()
+    options.worlds = 3
+    return {**_prediction_question(scene), "options": options}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "position": _position,
     "deal": _deal,
@@ -295,6 +314,8 @@ SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "schieber_order_nodes": _asked,
     "skat_rule_games": _declared_games,
     "schieber_trump_values": _trump_question,
+    "prediction_values": _steered_question,
+    "simulated_points": _prediction_question,
     "skat_contract_arms": _contract_question,
     "skat_mean_safe_points": lambda scene: {
         "hands": np.array([0x3FF, 0x3FF << 9], dtype=np.uint32),

@@ -110,8 +110,17 @@ def _trump_values(scene: Scene) -> Any:
     return _core.schieber_trump_values(view, options, KEY, _core.Budget())
 
 
+def _prediction_values(scene: Scene) -> Any:
+    """At the beginning of every Differenzler."""
+    options = _core.PredictionOptions()
+    options.worlds = 3
+    view = Differenzler().deal(seed=1).view(0)._core
+    return _core.prediction_values(view, options, KEY, _core.Budget())
+
+
 RESULTS: dict[str, Callable[[Scene], Any]] = {
     "TrumpValues": _trump_values,
+    "PredictionValues": _prediction_values,
     "TreeResult": _tree_result,
     "FlatResult": lambda s: _core.flat_cards(
         s.view, s.listed, _core.FlatOptions(), KEY, _core.Budget()

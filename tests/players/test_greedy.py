@@ -5,7 +5,7 @@ from hypothesis import given
 from kiebitz.cards import Suit
 from kiebitz.games import Differenzler, JassMode, Schieber, Skat, SkatContract, State
 from kiebitz.players import Budget, make_player, play_game
-from kiebitz.players.bidders.plain import rule_of_thumb
+from kiebitz.players.bidders.thumb import rule_of_thumb
 from kiebitz.randomness import RandomKey
 from tests import strategies
 

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "games/predictions.hpp"
 #include "games/random_play.hpp"
 #include "policy/greedy.hpp"
 #include "tests/cards/notation.hpp"

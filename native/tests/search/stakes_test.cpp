@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "games/predictions.hpp"
 #include "search/playouts.hpp"
 #include "tests/belief/true_world.hpp"
 #include "tests/check.hpp"

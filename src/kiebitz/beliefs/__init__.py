@@ -6,6 +6,7 @@ a `Belief` weighs them, and `believed_worlds` gives a player the worlds to think
 
 from kiebitz.beliefs.belief import (
     Belief,
+    PredictionsBelief,
     UniformBelief,
     WeisBelief,
     make_belief,
@@ -27,6 +28,7 @@ __all__ = [
     "Belief",
     "BelievedWorlds",
     "Knowledge",
+    "PredictionsBelief",
     "UniformBelief",
     "WeisBelief",
     "Worlds",

@@ -81,6 +81,26 @@ class WeisBelief:
             )
 
 
+@dataclass(frozen=True)
+class PredictionsBelief:
+    """Differenzler: deals are the likelier, the better the hands explain the open predictions."""
+
+    name: str = field(default="predictions", init=False)
+
+    def weigh(self, view: View, worlds: "Rows") -> "Weights":
+        """How likely the seats with these hands predict what they have, each for itself."""
+        self.require_rules(view.rules)
+        return _core.explains_predictions(view._core, worlds)
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse games in which no predictions are seen."""
+        if not (rules.predicts and getattr(rules, "open_predictions", False)):
+            raise BadOption(
+                "belief=predictions is for games in which predictions are seen, such as "
+                f"differenzler(open_predictions=true), not for {rules_text(rules)}"
+            )
+
+
 def check_belief(value: Any) -> Belief | None:
     """The value, if it is a belief; None stands for the uniform one."""
     if value is None or isinstance(value, Belief):
@@ -113,3 +133,4 @@ def make_belief(text: str | Call) -> Belief:
 
 register_belief("uniform", UniformBelief)
 register_belief("weis", WeisBelief)
+register_belief("predictions", PredictionsBelief)

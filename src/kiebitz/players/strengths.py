@@ -20,17 +20,21 @@ from kiebitz.randomness import RandomKey
 QUICK: Final = {
     "skat": "pimc(worlds=20, bidder=worlds)",
     "schieber": "ismcts(iterations=2000)",
-    "differenzler": "ismcts(iterations=2000)",
+    "differenzler": "ismcts(iterations=2000, playout=rules, exploration=0.15, bidder=estimate)",
 }
 STRONG: Final = {
     "skat": "pimc(worlds=100, bidder=worlds)",
     "schieber": "ismcts(iterations=20000)",
-    "differenzler": "ismcts(iterations=10000)",
+    "differenzler": (
+        "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
+    ),
 }
 BEST: Final = {
     "skat": "pimc(worlds=400, bidder=worlds)",
     "schieber": "ismcts(iterations=100000)",
-    "differenzler": "ismcts(iterations=50000)",
+    "differenzler": (
+        "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
+    ),
 }
 
 

@@ -1994,6 +1994,11 @@ SENTENCES: Final[dict[str, str]] = {
         "belief=weis ist für Spiele, in denen gewiesen wird, etwa schieber(weis=true), nicht für "
         "{0}"
     ),
+    "belief=predictions is for games in which predictions are seen, such as "
+    "differenzler(open_predictions=true), not for {0}": (
+        "belief=predictions ist für Spiele mit offenen Ansagen, etwa "
+        "differenzler(open_predictions=true), nicht für {0}"
+    ),
     "a belief should be able to weigh worlds; {0} is not": (
         "eine Einschätzung muss Welten gewichten können; {0} kann es nicht"
     ),
@@ -2140,6 +2145,10 @@ SENTENCES: Final[dict[str, str]] = {
     "0 to 6 tricks can be solved": "lösen lassen sich 0 bis 6 Stiche",
     "a score is a number from 0 on": "ein Punktestand ist eine Zahl ab 0",
     "this seat has no trumps to choose": "dieser Platz hat keinen Trumpf zu wählen",
+    "a reach is from 0 to 157 points": "die Reichweite geht von 0 bis 157 Punkten",
+    "a step is from 1 to 157 points": "ein Schritt geht von 1 bis 157 Punkten",
+    "this seat has nothing to predict here": "dieser Platz hat hier nichts anzusagen",
+    "there should be 1 to 1000000 games": "möglich sind 1 bis 1000000 Spiele",
     "bidder=bandit": "bidder=bandit",
     "bidder=classifiers": "bidder=classifiers",
     "bidder=worlds": "bidder=worlds",

@@ -6,6 +6,13 @@ from kiebitz.players.bidders.challenge import ChallengeBidder
 from kiebitz.players.bidders.classifiers import ClassifiersBidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
+from kiebitz.players.bidders.predictions import (
+    EstimateBidder,
+    SimulationBidder,
+    SteeredBidder,
+    ZeroBidder,
+)
+from kiebitz.players.bidders.thumb import ThumbBidder
 from kiebitz.players.bidders.trumps import PlayoutsBidder, SolvedBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
 
@@ -15,9 +22,14 @@ __all__ = [
     "Bidder",
     "ChallengeBidder",
     "ClassifiersBidder",
+    "EstimateBidder",
     "NullBidder",
     "PlainBidder",
     "PlayoutsBidder",
+    "SimulationBidder",
     "SolvedBidder",
+    "SteeredBidder",
+    "ThumbBidder",
     "WorldsBidder",
+    "ZeroBidder",
 ]

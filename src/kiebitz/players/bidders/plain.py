@@ -1,7 +1,7 @@
 """The plain bidder: a rule for every choice before the cards, without any search.
 
 Skat bids by counting sure strength and discards short side suits. Schieber chooses trumps by the
-rules of the Challenge bot (`challenge`), Differenzler predicts by the rule of thumb of Burri 2023.
+rules of the Challenge bot (`challenge`), Differenzler predicts by the rule of thumb (`thumb`).
 Players that search cards sit through whole games with it until a better bidder is chosen.
 """
 
@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from kiebitz import _core
-from kiebitz.cards import JASS_DECK, Card, Hand, Rank, Suit
+from kiebitz.cards import Card, Hand, Rank
 from kiebitz.games import Action, ActionKind, Phase, SkatContract, View
 from kiebitz.games.contracts import skat_table
 from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
 from kiebitz.players.bidders.challenge import choose_mode
+from kiebitz.players.bidders.thumb import predict_by_thumb
 from kiebitz.players.player import Budget, Decision
 from kiebitz.randomness import RandomKey
 
@@ -38,7 +38,7 @@ class PlainBidder:
 BIDDERS.register("plain", PlainBidder)
 
 
-# ---- 1. Skat -------------------------------------------------------------------------------------
+# ---- Skat ----------------------------------------------------------------------------------------
 
 
 def skat_strength(hand: Hand, contract: SkatContract) -> float:
@@ -94,27 +94,11 @@ def _declare(view: View) -> Action:
     return Action.declare(contract)
 
 
-# ---- 2. Differenzler -----------------------------------------------------------------------------
-
-
-def rule_of_thumb(hand: Hand, trump: Suit) -> int:
-    """Twice the points of one's trumps plus 11 per side ace; the four hands sum to 157.
-
-    >>> rule_of_thumb(Hand.parse("HJ H9 HA C6 C7 C8 S6 S7 DA"), Suit.HEARTS)
-    101
-    """
-    return _core.rule_of_thumb(JASS_DECK.mask(hand), int(trump))
-
-
-def _predict(view: View) -> Action:
-    return Action.predict(rule_of_thumb(view.hand, view.details.trump))
-
-
 _BY_PHASE: Final[dict[Phase, Callable[[View], Action]]] = {
     Phase.AUCTION: _bid,
     Phase.SKAT: _take_skat,
     Phase.DISCARD: _discard,
     Phase.DECLARE: _declare,
     Phase.TRUMP: choose_mode,
-    Phase.PREDICT: _predict,
+    Phase.PREDICT: predict_by_thumb,
 }
