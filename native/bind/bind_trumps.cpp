@@ -2,10 +2,12 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/vector.h>
 
+#include "bind/convert.hpp"
 #include "bind/games.hpp"
 #include "bind/options.hpp"
 #include "bind/search.hpp"
 #include "bind/world_rows.hpp"
+#include "policy/challenge_modes.hpp"
 #include "search/trump_choice.hpp"
 
 namespace kiebitz::bind {
@@ -24,6 +26,15 @@ std::vector<std::array<double, 5>> rows_of(const TrumpValues& values) {
 }  // namespace
 
 void bind_trumps(nb::module_& module) {
+    module.def(
+        "challenge_score",
+        [](JassDeck::Mask hand, int mode, bool pushed) {
+            if ((hand & ~JassDeck::all) != 0) {
+                throw RuleError(ErrorName::unknown_card, "no such card");
+            }
+            return challenge_score(hand, checked<JassMode>(mode, jass_modes, "mode"), pushed);
+        },
+        nb::arg("hand"), nb::arg("mode"), nb::arg("pushed"));
     OptionsClass<TrumpOptions>(module, "TrumpOptions")
         .field("playout", &TrumpOptions::playout)
         .field("epsilon", &TrumpOptions::epsilon)
@@ -31,6 +42,7 @@ void bind_trumps(nb::module_& module) {
         .field("push_worlds", &TrumpOptions::push_worlds)
         .field("partner_worlds", &TrumpOptions::partner_worlds)
         .field("solved_tricks", &TrumpOptions::solved_tricks)
+        .field("heeds_push", &TrumpOptions::heeds_push)
         .field("match", &TrumpOptions::match)
         .field("ours", &TrumpOptions::ours)
         .field("theirs", &TrumpOptions::theirs)

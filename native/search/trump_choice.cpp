@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/random_play.hpp"
+#include "policy/challenge_modes.hpp"
 #include "policy/greedy.hpp"
 #include "policy/rule_player.hpp"
 #include "search/world_play.hpp"
@@ -16,6 +17,7 @@ namespace {
 using Hands = std::array<Schieber::Mask, 4>;
 
 constexpr int most_worlds = 1'000'000;
+constexpr int most_deals = 100;           // until the partner's hand fits its push
 constexpr int most_solved = 6;            // more would take a tenth of a second each
 constexpr double deal_spread = 62;        // of the difference of the points of a deal
 constexpr double deal_points = 85;        // of the leading team in a deal, before the multiplier
@@ -53,7 +55,7 @@ class TrumpChoice {
         const Schieber& now = view_.now();
         for (int i = 0; i < options_.worlds && goes_on(i); ++i) {
             Random random(key_.part(static_cast<std::uint64_t>(i)));
-            const Hands hands = dealt_around(seat_, now.hands()[seat_], random);
+            const Hands hands = dealt_around(seat_, now.hands()[seat_], now.pushed(), random);
             for (int mode = 0; mode < jass_modes; ++mode) {
                 values_.modes[static_cast<std::size_t>(mode)].add(
                     worth(hands, static_cast<JassMode>(mode), seat_, random,
@@ -63,7 +65,7 @@ class TrumpChoice {
         }
         for (int i = 0; !now.pushed() && i < options_.push_worlds && goes_on(i); ++i) {
             Random random(key_.part(pushes + static_cast<std::uint64_t>(i)));
-            const Hands hands = dealt_around(seat_, now.hands()[seat_], random);
+            const Hands hands = dealt_around(seat_, now.hands()[seat_], false, random);
             const auto partner = static_cast<Seat>((seat_ + 2) % 4);
             const JassMode mode = choice_of(partner, hands[partner], random);
             values_.push.add(worth(hands, mode, partner, random, options_.solved_tricks), 1);
@@ -77,6 +79,19 @@ class TrumpChoice {
     bool goes_on(int done) const {
         budget_.look();
         return done == 0 || !budget_.late();
+    }
+
+    // Hands of the others around this one, evenly among those that fit the partner's push, if it
+    // pushed.
+    Hands dealt_around(Seat seat, Schieber::Mask hand, bool partner_pushed, Random& random) const {
+        const auto fits = [&](const Hands& hands) {
+            return !partner_pushed || !options_.heeds_push ||
+                   challenge_pushes(hands[(seat + 2) % 4]);
+        };
+        Hands hands = dealt_around(seat, hand, random);
+        for (int i = 0; i < most_deals && !fits(hands); ++i)
+            hands = dealt_around(seat, hand, random);
+        return hands;
     }
 
     static Hands dealt_around(Seat seat, Schieber::Mask hand, Random& random) {
@@ -97,7 +112,7 @@ class TrumpChoice {
     JassMode choice_of(Seat seat, Schieber::Mask hand, Random& random) {
         std::array<double, jass_modes> sums{};
         for (int i = 0; i < options_.partner_worlds; ++i) {
-            const Hands hands = dealt_around(seat, hand, random);
+            const Hands hands = dealt_around(seat, hand, true, random);
             for (std::size_t mode = 0; mode < sums.size(); ++mode) {
                 sums[mode] += worth(hands, static_cast<JassMode>(mode), seat, random, 0);
             }

@@ -6,7 +6,8 @@
 // instead, which is exact for the world but trusts everybody with seeing all cards. A push is worth
 // what the partner makes of it: in each world the partner deals worlds around its own hand, chooses
 // the mode that is best in them, and that mode is played in the world itself, so that a choice is
-// never judged by the worlds it was made in.
+// never judged by the worlds it was made in. After a push the partner is dealt hands that have no
+// good mode of their own.
 //
 // What counts is the difference of both teams' totals or, near the target, the chance to win the
 // match.
@@ -29,6 +30,7 @@ struct TrumpOptions {
     int push_worlds = 100;    // in which the push is followed
     int partner_worlds = 20;  // that the partner deals in each of those
     int solved_tricks = 0;    // that are solved with open cards, the last ones
+    bool heeds_push = true;   // whoever pushed holds a hand that the Challenge rules would push
     bool match = false;       // whether the chance to win a match counts, from this score on
     int ours = 0;
     int theirs = 0;

@@ -78,6 +78,22 @@ void a_weak_hand_pushes() {
                 "nobody pushes twice");
 }
 
+void whoever_pushed_holds_no_good_mode() {
+    TrumpOptions options;
+    const auto view = chooser("DT D7 H9 H8 H7 S9 S8 C9 C7", {}, true);
+    double heeding = 0;
+    double trusting = 0;
+    options.worlds = 600;
+    for (const auto& mode : trump_values(view, options, RandomKey{1}, no_budget()).modes) {
+        heeding += mode.mean();
+    }
+    options.heeds_push = false;
+    for (const auto& mode : trump_values(view, options, RandomKey{1}, no_budget()).modes) {
+        trusting += mode.mean();
+    }
+    check(heeding < trusting - 10, "the partner is of less help in every mode");
+}
+
 void the_same_key_gives_the_same() {
     const auto view = chooser("DJ D9 D7 HA H8 H7 S9 S8 CA");
     const auto once = values(view);
@@ -135,6 +151,7 @@ const Register tests([] {
     test("trump choice: a sure hand is worth every trick", a_sure_hand_is_worth_all);
     test("trump choice: worth what the rules count", it_counts_as_the_rules_count);
     test("trump choice: a weak hand is worth most to the partner", a_weak_hand_pushes);
+    test("trump choice: whoever pushed holds no good mode", whoever_pushed_holds_no_good_mode);
     test("trump choice: the same key gives the same values", the_same_key_gives_the_same);
     test("trump choice: a spent budget leaves one world", a_spent_budget_leaves_one_world);
     test("trump choice: near the target the chance to win counts",

@@ -19,19 +19,23 @@ from kiebitz.randomness import RandomKey
 
 QUICK: Final = {
     "skat": "pimc(worlds=20, bidder=worlds)",
-    "schieber": "ismcts(iterations=2000)",
+    "schieber": (
+        "ismcts(iterations=2000, playout=rules, bidder=playouts(worlds=100, push_worlds=50))"
+    ),
     "differenzler": "ismcts(iterations=2000, playout=rules, exploration=0.15, bidder=estimate)",
 }
 STRONG: Final = {
     "skat": "pimc(worlds=100, bidder=worlds)",
-    "schieber": "ismcts(iterations=20000)",
+    "schieber": "ismcts(iterations=20000, playout=rules, bidder=playouts)",
     "differenzler": (
         "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
     ),
 }
 BEST: Final = {
     "skat": "pimc(worlds=400, bidder=worlds)",
-    "schieber": "ismcts(iterations=100000)",
+    "schieber": (
+        "ismcts(iterations=200000, playout=rules, bidder=playouts(worlds=1000, push_worlds=500))"
+    ),
     "differenzler": (
         "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
     ),

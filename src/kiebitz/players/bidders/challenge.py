@@ -7,7 +7,8 @@ digest of Aeberli and Schleutermann 2018, after pyschieber, whose bot won a cont
 from dataclasses import dataclass, field
 from typing import Final
 
-from kiebitz.cards import Hand, Rank, Suit
+from kiebitz import _core
+from kiebitz.cards import JASS_DECK, Hand
 from kiebitz.games import Action, ActionKind, JassMode, Rules, Schieber, View
 from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
 from kiebitz.players.player import Budget, Decision
@@ -63,38 +64,7 @@ def mode_score(hand: Hand, mode: JassMode, *, pushed: bool) -> int:
     >>> mode_score(Hand.parse("DJ D9 DA D6 CA CK HA S6 S7"), JassMode.DIAMONDS, pushed=False)
     79
     """
-    if mode > JassMode.CLUBS:
-        return sum(_run_score(hand, suit, mode is JassMode.UNDENUFE) for suit in Suit)
-    score = 0
-    for card in hand:
-        if int(card.suit) == int(mode):
-            values = {Rank.JACK: 20 if pushed else 30, Rank.NINE: 15, Rank.ACE: 12}
-            score += values.get(card.rank, 10)
-    for suit in Suit:
-        if int(suit) != int(mode):
-            held = {card.rank for card in hand if card.suit is suit}
-            for rank in reversed(Rank):
-                if rank not in held:
-                    break
-                score += 4
-    return score
-
-
-def _run_score(hand: Hand, suit: Suit, from_below: bool) -> int:
-    """13 for each card of the run from the best one on; 10 for others once the run has begun well.
-
-    The rules count ranks from 6 to 14 and ask for the next of the run; a card that is not asked for
-    scores 10 if at least three of the run were there (12 or 8 has been passed).
-    """
-    ranks = sorted((int(card.rank) for card in hand if card.suit is suit), reverse=not from_below)
-    wanted, score = (0 if from_below else 8), 0
-    for rank in ranks:
-        if rank == wanted:
-            score += 13
-            wanted += 1 if from_below else -1
-        elif (wanted > 2) if from_below else (wanted < 6):
-            score += 10
-    return score
+    return _core.challenge_score(JASS_DECK.mask(hand), int(mode), pushed)
 
 
 BIDDERS.register("challenge", ChallengeBidder)

@@ -42,6 +42,8 @@ class PlayoutsBidder:
     playout: Playout = Playout.RULES
     epsilon: float = 0.0
     """How often a playout plays a random card instead."""
+    heeds_push: bool = True
+    """Whether a partner who pushed is dealt only hands that the Challenge rules would push."""
     match: bool = False
     """Choose by the chance to win the match from the score that follows."""
     ours: int = 0
