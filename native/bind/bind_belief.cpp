@@ -7,6 +7,7 @@
 #include "belief/open_predictions.hpp"
 #include "belief/published/sampler.hpp"
 #include "belief/shown_weis.hpp"
+#include "belief/trump_choices.hpp"
 #include "belief/world_source.hpp"
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
@@ -19,6 +20,8 @@ namespace {
 using Numbers = nb::ndarray<const std::uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Chances = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Weights = nb::ndarray<const double, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
+
+constexpr double most_doubt = 1000;
 
 // Worlds made from one stream of random numbers: many, since a stream has to be set up.
 constexpr std::int64_t worlds_at_once = 4096;
@@ -226,6 +229,17 @@ void bind_belief(nb::module_& module) {
                 rows, [&](const World& world) { return explains_predictions(view, world); });
         },
         nb::arg("view"), nb::arg("worlds"));
+    module.def(
+        "explains_trump_choices",
+        [](const View<Schieber>& view, const WorldRows& rows, double doubt) {
+            if (!(doubt > 0 && doubt <= most_doubt)) {
+                throw RuleError(ErrorName::bad_option, "doubt is a number of points above 0");
+            }
+            return for_each_world<double>(rows, [&](const World& world) {
+                return explains_trump_choices(view, world, doubt);
+            });
+        },
+        nb::arg("view"), nb::arg("worlds"), nb::arg("doubt"));
 }
 
 }  // namespace kiebitz::bind

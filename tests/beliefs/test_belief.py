@@ -15,7 +15,12 @@ from tests.oracle.worlds_by_replay import worlds_by_replay
 
 
 def test_beliefs_are_made_by_name() -> None:
-    assert {entry.name for entry in registered_beliefs()} >= {"predictions", "uniform", "weis"}
+    assert {entry.name for entry in registered_beliefs()} >= {
+        "predictions",
+        "trumps",
+        "uniform",
+        "weis",
+    }
     assert all(isinstance(make_belief(entry.name), Belief) for entry in registered_beliefs())
     with pytest.raises(UnknownBelief, match="there is no belief 'oracle'"):
         make_belief("oracle")
@@ -45,6 +50,58 @@ def test_the_weis_belief_keeps_the_deals_that_would_have_shown_the_same() -> Non
         assert kept == worlds_by_replay(state, seat)
         output += len(kept) < len(rows)
     assert output > 5
+
+
+def chosen(board: int, bidder: Bidder) -> State:
+    """A game of Schieber after the choice of trumps."""
+    state = Schieber().deal(seed=41, board=board)
+    while state.phase is Phase.TRUMP:
+        assert state.to_move is not None
+        view = state.view(state.to_move)
+        state = state.apply(bidder.decide(view, Budget(), RandomKey(board)).action)
+    return state
+
+
+@pytest.mark.parametrize(
+    "bidder", ["challenge", "playouts(worlds=60, push_worlds=40, partner_worlds=10)"]
+)
+def test_who_chose_what_says_more_of_the_truth_than_nothing(bidder: str) -> None:
+    """The log of the odds of the true deal, by whatever rules trumps are chosen."""
+    belief = make_belief("trumps")
+    gains = []
+    for board in range(60):
+        state = chosen(board, BIDDERS.make(bidder))
+        truth = np.array([[state.rules.deck.mask(hand) for hand in state.hands]], dtype=np.uint64)
+        for seat in range(4):
+            view = state.view(seat)
+            drawn = belief.weigh(view, Worlds(view).draw(1000, seed=board))
+            gains.append(np.log(belief.weigh(view, truth)[0] / drawn.mean()))
+    error = np.std(gains, ddof=1) / np.sqrt(len(gains) / 4)  # four views of a deal are one
+    assert np.mean(gains) > 5 * error
+
+
+def test_whoever_chose_trumps_holds_the_buur_more_often_also_once_cards_are_played() -> None:
+    hands = ["DJ D9 DA D8 CA CK HA S6 S7", "HK HQ HJ D6 D7 SA SK C9 C8"]
+    rest = [card for card in Schieber().deck.cards if str(card) not in " ".join(hands).split()]
+    dealt = Schieber().deal_hands([*hands, rest[0::2], rest[1::2]]).apply("trump diamonds")
+    buur = np.uint64(dealt.rules.deck.mask(Hand.parse("DJ")))
+    for state in (dealt, dealt.apply("play S6").apply("play SA")):
+        rows = Worlds(state.view(1)).draw(20_000, seed=1)
+        weights = make_belief("trumps").weigh(state.view(1), rows)
+        held = (rows[:, 0] & buur) > 0
+        assert weights[held].sum() / weights.sum() > 0.7 > 0.4 > held.mean()
+
+
+def test_a_belief_in_trumps_that_doubts_everything_is_uniform() -> None:
+    view = chosen(1, BIDDERS.make("challenge")).view(2)
+    rows = Worlds(view).draw(200)
+    weights = make_belief("trumps(doubt=1000)").weigh(view, rows)
+    assert weights.max() / weights.min() < 1.5
+    assert make_belief("trumps(doubt=1000)").name == "trumps(doubt=1000.0)"
+    with pytest.raises(BadOption, match="doubt"):
+        make_belief("trumps(doubt=0)")
+    with pytest.raises(BadOption, match="belief=trumps plays schieber"):
+        make_belief("trumps").weigh(Differenzler().deal(seed=1).view(0), rows)
 
 
 OPEN = Differenzler(open_predictions=True)

@@ -89,6 +89,8 @@ BY_NAME: dict[str, Draw] = {
     "games": whole(1, 50),
     "seconds": maybe(lambda scene, chance: chance.random() * 0.05),
     "iterations": whole(1, 30),
+    "doubt": lambda scene, chance: chance.uniform(0.1, 1000),
+    "pushed": flag,
     "epsilon": lambda scene, chance: chance.uniform(0.1, 1),
     "strategy": lambda scene, chance: [0.25] * chance.randint(0, 4),
     "sampling": lambda scene, chance: chance.choice(("outcome", "external", "chance")),

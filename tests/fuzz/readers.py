@@ -81,7 +81,9 @@ def every_reader(folder: Path) -> list[Reader]:
         Reader("a call", parse_call, CALLS),
         Reader("a player", parse_player, CALLS),
         Reader("a player made", _made_player, CALLS),
-        Reader("a belief", make_belief, ["predictions", "uniform", "weis"]),
+        Reader(
+            "a belief", make_belief, ["predictions", "trumps", "trumps(doubt=3)", "uniform", "weis"]
+        ),
         Reader("a secret", Secret.parse, ["7", "000102030405060708090a0b0c0d0e0f"]),
         Reader("until", parse_until, ["0..5", "0..1"]),
         Reader("a start", lambda text: Start.parse(text, Schieber()), ["deal", "cards", "8"]),

@@ -7,6 +7,7 @@ a `Belief` weighs them, and `believed_worlds` gives a player the worlds to think
 from kiebitz.beliefs.belief import (
     Belief,
     PredictionsBelief,
+    TrumpsBelief,
     UniformBelief,
     WeisBelief,
     make_belief,
@@ -29,6 +30,7 @@ __all__ = [
     "BelievedWorlds",
     "Knowledge",
     "PredictionsBelief",
+    "TrumpsBelief",
     "UniformBelief",
     "WeisBelief",
     "Worlds",

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from kiebitz import _core
 from kiebitz.calltext import Call
 from kiebitz.errors import BadOption, UnknownBelief, shown
-from kiebitz.games import Rules, View, rules_text
+from kiebitz.games import Rules, Schieber, View, rules_text
+from kiebitz.numbers import check_float
 from kiebitz.registries import Registered, Registry
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
     Rows = np.ndarray[Any, np.dtype[np.uint64]]
     Weights = np.ndarray[Any, np.dtype[np.float64]]
+
+
+_USUAL_DOUBT: Final = 6.0
+_MOST_DOUBT: Final = 1000.0
 
 
 @runtime_checkable
@@ -82,6 +87,32 @@ class WeisBelief:
 
 
 @dataclass(frozen=True)
+class TrumpsBelief:
+    """Schieber: deals are the likelier, the better they explain the push and the mode chosen."""
+
+    doubt: float = _USUAL_DOUBT
+    """How many points of the Challenge rules make a mode e times as likely to be chosen."""
+
+    def __post_init__(self) -> None:
+        check_float(self.doubt, "trumps: doubt", low=0.1, high=_MOST_DOUBT)
+
+    @property
+    def name(self) -> str:
+        """The text that makes it again."""
+        given = {} if self.doubt == _USUAL_DOUBT else {"doubt": self.doubt}
+        return str(Call("trumps", given))
+
+    def weigh(self, view: View, worlds: "Rows") -> "Weights":
+        """How likely these hands lead to what was chosen."""
+        self.require_rules(view.rules)
+        return _core.explains_trump_choices(view._core, worlds, self.doubt)
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse games in which no trumps are chosen."""
+        Schieber.required(rules, "belief=trumps")
+
+
+@dataclass(frozen=True)
 class PredictionsBelief:
     """Differenzler: deals are the likelier, the better the hands explain the open predictions."""
 
@@ -133,4 +164,5 @@ def make_belief(text: str | Call) -> Belief:
 
 register_belief("uniform", UniformBelief)
 register_belief("weis", WeisBelief)
+register_belief("trumps", TrumpsBelief)
 register_belief("predictions", PredictionsBelief)
