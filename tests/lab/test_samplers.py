@@ -16,7 +16,15 @@ from kiebitz.lab.samplers import measure_bias, measure_speed, report
 def test_experiments_are_found_by_name() -> None:
     names = [experiment.name for experiment in experiments()]
     assert names == sorted(names)
-    assert {"baselines", "bandit", "calibration", "cfr", "classifiers", "samplers"} <= {*names}
+    assert {
+        "baselines",
+        "bandit",
+        "calibration",
+        "cfr",
+        "classifiers",
+        "differenzler",
+        "samplers",
+    } <= {*names}
     assert all(experiment_named(name).name == name for name in names)
     with pytest.raises(BadOption, match="there is no experiment 'tarot'"):
         experiment_named("tarot")

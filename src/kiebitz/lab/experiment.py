@@ -16,6 +16,7 @@ MODULES: Final = {
     "calibration": "kiebitz.lab.hands.calibration",
     "cfr": "kiebitz.lab.regret",
     "classifiers": "kiebitz.lab.bidding.classifiers",
+    "differenzler": "kiebitz.lab.equal_players",
     "samplers": "kiebitz.lab.samplers",
 }
 """Where each experiment lives; loaded when it is asked for."""

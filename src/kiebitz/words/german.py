@@ -2995,6 +2995,17 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} late": "{0} spät",
     "{0} hardest": "{0} am schwersten",
     "{0} by Knorr": "{0} von Knorr",
+    "By how many points four equal players of Differenzler miss their predictions": (
+        "Um wie viele Punkte vier gleiche Spieler im Differenzler ihre Ansagen verfehlen"
+    ),
+    "Differenzler, four equal players, hidden predictions": (
+        "Differenzler, vier gleiche Spieler, verdeckte Ansagen"
+    ),
+    "Points missed per player and game; predictions of all four together": (
+        "Verfehlte Punkte je Spieler und Spiel; Ansagen aller vier zusammen"
+    ),
+    "missed": "verfehlt",
+    "predicted": "angesagt",
     "Random players, {0} boards each": "Zufallsspieler, je {0} Verteilungen",
     "No seat, no side should be better; p corrected for all rows of a game": (
         "Kein Platz, keine Partei sollte besser sein; p für alle Zeilen eines Spiels korrigiert"
