@@ -15,7 +15,7 @@ from kiebitz.cards import JASS_DECK
 from kiebitz.games import Action, Differenzler, Rules, View
 from kiebitz.numbers import check_choice, check_float, check_int
 from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
-from kiebitz.players.means import Means
+from kiebitz.players.bidders.playing import clock_of, compare, filled
 from kiebitz.players.naming import name_of
 from kiebitz.players.player import Budget, Decision, Effort, Unit
 from kiebitz.players.playout import Playout
@@ -84,8 +84,9 @@ class SimulationBidder:
         """Predict the mean; the time of a budget ends the playing early."""
         self.require_rules(view.rules)
         require_bidding(view)
-        clock = Budget(seconds=budget.seconds, stop=budget.stop).start()
-        weight, total, *_ = _core.simulated_points(view._core, self.games, key.words, clock)
+        weight, total, *_ = _core.simulated_points(
+            view._core, self.games, key.words, clock_of(budget)
+        )
         return Decision(
             Action.predict(round(total / weight)), effort=Effort(playouts=round(weight))
         )
@@ -125,23 +126,15 @@ class SteeredBidder:
 
     def options(self) -> _core.PredictionOptions:
         """As the parameters say."""
-        options = _core.PredictionOptions()
-        for option in options.fields:
-            value = getattr(self, option)
-            setattr(options, option, value.value if isinstance(value, Playout) else value)
-        return options
+        return filled(_core.PredictionOptions(), self)
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Predict what was missed least; the time of a budget ends the playing early."""
         self.require_rules(view.rules)
         require_bidding(view)
-        clock = Budget(seconds=budget.seconds, stop=budget.stop).start()
-        found = _core.prediction_values(view._core, self.options(), key.words, clock)
+        found = _core.prediction_values(view._core, self.options(), key.words, clock_of(budget))
         actions = [Action.predict(prediction) for prediction in found.predictions]
-        means = Means(len(actions))
-        means.add(found.off)
-        values = {action: -off for action, off in zip(actions, means.means, strict=True)}
-        errors = dict(zip(actions, means.errors, strict=True))
+        values, errors = compare(actions, found.off, sign=-1)
         effort = Effort(playouts=found.games)
         return Decision(Action.predict(found.best), values, effort, Unit.SCORE, errors)
 

@@ -14,7 +14,7 @@ from kiebitz import _core
 from kiebitz.games import Action, ActionKind, JassMode, Rules, Schieber, View
 from kiebitz.numbers import check_choice, check_float, check_int
 from kiebitz.players.bidders.bidder import BIDDERS, require_bidding
-from kiebitz.players.means import Means
+from kiebitz.players.bidders.playing import clock_of, compare, filled
 from kiebitz.players.naming import name_of
 from kiebitz.players.player import Budget, Decision, Effort, Unit
 from kiebitz.players.playout import Playout
@@ -70,25 +70,17 @@ class PlayoutsBidder:
 
     def options(self) -> _core.TrumpOptions:
         """As the parameters say."""
-        options = _core.TrumpOptions()
-        for option in options.fields:
-            value = getattr(self, option)
-            setattr(options, option, value.value if isinstance(value, Playout) else value)
-        return options
+        return filled(_core.TrumpOptions(), self)
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose what was worth most; the time of a budget ends the playing early."""
         self.require_rules(view.rules)
         require_bidding(view)
-        clock = Budget(seconds=budget.seconds, stop=budget.stop).start()
-        found = _core.schieber_trump_values(view._core, self.options(), key.words, clock)
+        found = _core.schieber_trump_values(view._core, self.options(), key.words, clock_of(budget))
         actions = [Action.trump(mode) for mode in JassMode]
         if len(found.means) > len(actions):
             actions.append(Action(ActionKind.PUSH))
-        means = Means(len(actions))
-        means.add(found.means)
-        values = dict(zip(actions, means.means, strict=True))
-        errors = dict(zip(actions, means.errors, strict=True))
+        values, errors = compare(actions, found.means)
         unit = Unit.CHANCE if self.match else Unit.OWN
         return Decision(
             max(actions, key=values.__getitem__), values, Effort(playouts=found.games), unit, errors
