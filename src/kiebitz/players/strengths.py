@@ -18,16 +18,16 @@ from kiebitz.players.registry import make_player, register
 from kiebitz.randomness import RandomKey
 
 QUICK: Final = {
-    "skat": "pimc(worlds=10, exact=16000, bidder=worlds(skats=20, worlds=16))",
+    "skat": "pimc(worlds=10, exact=8000, bidder=worlds(skats=20, worlds=16))",
     "schieber": (
-        "flat(worlds=300, playout=rules, belief=trumps, "
+        "ismcts(iterations=2000, playout=rules, belief=trumps, "
         "bidder=playouts(worlds=100, push_worlds=50))"
     ),
     "differenzler": "ismcts(iterations=2000, playout=rules, exploration=0.15, bidder=estimate)",
 }
 STRONG: Final = {
     "skat": "pimc(worlds=100, bidder=worlds)",
-    "schieber": "flat(worlds=1000, playout=rules, belief=trumps, bidder=playouts)",
+    "schieber": "ismcts(iterations=5000, playout=rules, belief=trumps, bidder=playouts)",
     "differenzler": (
         "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
     ),
@@ -35,7 +35,7 @@ STRONG: Final = {
 BEST: Final = {
     "skat": "pimc(worlds=400, bidder=worlds)",
     "schieber": (
-        "flat(worlds=20000, playout=rules, belief=trumps, "
+        "ismcts(iterations=50000, trees=10, playout=rules, belief=trumps, "
         "bidder=playouts(worlds=1000, push_worlds=500))"
     ),
     "differenzler": (
