@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "belief/dealt_hands.hpp"
-#include "policy/challenge_modes.hpp"
+#include "games/challenge_modes.hpp"
 
 namespace kiebitz {
 

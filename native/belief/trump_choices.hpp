@@ -1,7 +1,7 @@
 // How well a world explains who pushed in Schieber and which mode was chosen.
 //
 // Whoever had the choice is taken to score every mode, and the push, by the Challenge rules
-// (policy/challenge_modes.hpp) and to choose the better the likelier: modes that are `doubt` points
+// (games/challenge_modes.hpp) and to choose the better the likelier: modes that are `doubt` points
 // apart differ by a factor of e. Other ways to choose agree with that often enough, and none is
 // excluded.
 #pragma once

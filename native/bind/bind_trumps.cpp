@@ -7,7 +7,7 @@
 #include "bind/options.hpp"
 #include "bind/search.hpp"
 #include "bind/world_rows.hpp"
-#include "policy/challenge_modes.hpp"
+#include "games/challenge_modes.hpp"
 #include "search/trump_choice.hpp"
 
 namespace kiebitz::bind {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/challenge_modes.hpp"
 #include "games/random_play.hpp"
-#include "policy/challenge_modes.hpp"
 #include "policy/greedy.hpp"
 #include "policy/rule_player.hpp"
 #include "search/world_play.hpp"

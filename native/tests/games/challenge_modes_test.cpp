@@ -1,5 +1,5 @@
 // The trump rules of the Challenge bot, on hands counted by hand.
-#include "policy/challenge_modes.hpp"
+#include "games/challenge_modes.hpp"
 
 #include "tests/cards/notation.hpp"
 #include "tests/check.hpp"

@@ -1,4 +1,4 @@
-#include "policy/challenge_modes.hpp"
+#include "games/challenge_modes.hpp"
 
 namespace kiebitz {
 
