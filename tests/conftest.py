@@ -2,9 +2,17 @@
 
 How fast an example runs says more of what else the machine does than of the code, so random tests
 have no deadline and are not refused as too slow.
+
+Shells start what runs in the background with interrupts ignored, and whatever it starts inherits
+that. Tests that interrupt something would wait for ever, so interrupts are heard again.
 """
+
+import signal
 
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("kiebitz", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kiebitz")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
