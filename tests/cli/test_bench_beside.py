@@ -61,7 +61,7 @@ def test_the_table_shows_old_new_and_ratio_on_a_narrow_terminal(tmp_path: Path) 
         "nodes",
         "fewer",
     ]
-    assert "1.00 ×" in shown.stdout  # of the nodes
+    assert "1.00\N{NO-BREAK SPACE}×" in shown.stdout  # of the nodes
     assert "differ" not in shown.stdout
 
 
