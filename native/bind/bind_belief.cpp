@@ -21,6 +21,7 @@ using Numbers = nb::ndarray<const std::uint64_t, nb::ndim<1>, nb::c_contig, nb::
 using Chances = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Weights = nb::ndarray<const double, nb::shape<-1, places>, nb::c_contig, nb::device::cpu>;
 
+constexpr double least_doubt = 0.1;  // less and powers overflow
 constexpr double most_doubt = 1000;
 
 // Worlds made from one stream of random numbers: many, since a stream has to be set up.
@@ -232,8 +233,8 @@ void bind_belief(nb::module_& module) {
     module.def(
         "explains_trump_choices",
         [](const View<Schieber>& view, const WorldRows& rows, double doubt) {
-            if (!(doubt > 0 && doubt <= most_doubt)) {
-                throw RuleError(ErrorName::bad_option, "doubt is a number of points above 0");
+            if (!(doubt >= least_doubt && doubt <= most_doubt)) {
+                throw RuleError(ErrorName::bad_option, "doubt is from 0.1 to 1000 points");
             }
             return for_each_world<double>(rows, [&](const World& world) {
                 return explains_trump_choices(view, world, doubt);

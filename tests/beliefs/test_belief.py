@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from kiebitz import _core
 from kiebitz.beliefs import Belief, Worlds, make_belief, registered_beliefs
 from kiebitz.cards import Hand, Suit
 from kiebitz.errors import BadOption, UnknownBelief
@@ -100,6 +101,8 @@ def test_a_belief_in_trumps_that_doubts_everything_is_uniform() -> None:
     assert make_belief("trumps(doubt=1000)").name == "trumps(doubt=1000.0)"
     with pytest.raises(BadOption, match="doubt"):
         make_belief("trumps(doubt=0)")
+    with pytest.raises(BadOption, match="doubt is from"):  # powers would overflow
+        _core.explains_trump_choices(view._core, rows, 1e-3)
     with pytest.raises(BadOption, match="belief=trumps plays schieber"):
         make_belief("trumps").weigh(Differenzler().deal(seed=1).view(0), rows)
 

@@ -2148,7 +2148,7 @@ SENTENCES: Final[dict[str, str]] = {
     "this seat has no trumps to choose": "dieser Platz hat keinen Trumpf zu wählen",
     "a reach is from 0 to 157 points": "die Reichweite geht von 0 bis 157 Punkten",
     "a step is from 1 to 157 points": "ein Schritt geht von 1 bis 157 Punkten",
-    "doubt is a number of points above 0": "doubt ist eine Punktzahl über 0",
+    "doubt is from 0.1 to 1000 points": "doubt liegt zwischen 0,1 und 1000 Punkten",
     "this seat has nothing to predict here": "dieser Platz hat hier nichts anzusagen",
     "there should be 1 to 1000000 games": "möglich sind 1 bis 1000000 Spiele",
     "bidder=bandit": "bidder=bandit",
