@@ -5,7 +5,6 @@ choose cards at random are the baseline: 15.3 (digest of that thesis; `baselines
 """
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -15,6 +14,7 @@ import numpy as np
 from kiebitz.arena.engines import usual_workers
 from kiebitz.arena.judging.intervals import t_interval
 from kiebitz.games import Differenzler
+from kiebitz.lab.chunks import play_chunks
 from kiebitz.lab.experiment import Progress, Report, ResultTable
 from kiebitz.players import make_player, play_game
 
@@ -86,13 +86,7 @@ def row_of(text: str, found: list[Missed]) -> tuple[str, ...]:
 
 def play_deals(text: str, deals: int, seed: int, workers: int) -> Iterator[list[Missed]]:
     """What came of each so many deals, in order; the same for any number of workers."""
-    chunks = [range(at, min(at + CHUNK, deals)) for at in range(0, deals, CHUNK)]
-    play = partial(_play_some, text, seed)
-    if workers == 1:
-        yield from map(play, chunks)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, chunks)
+    return play_chunks(partial(_play_some, text, seed), deals, CHUNK, workers)
 
 
 def _play_some(text: str, seed: int, boards: range) -> list[Missed]:

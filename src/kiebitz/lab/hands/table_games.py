@@ -1,7 +1,6 @@
 """Games at a table of players who bid by `worlds`: what was expected, and what came of it."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from itertools import chain, repeat
@@ -11,6 +10,7 @@ from kiebitz.cards import SKAT_DECK
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, Skat, SkatContract
 from kiebitz.games.skat import SkatResult
+from kiebitz.lab.chunks import play_chunks
 from kiebitz.players import Player, Sitting, WorldsBidder, make_player, play_game
 from kiebitz.players.bidders.hands.model import Case, Output, cases_of
 from kiebitz.players.bidders.hands.sitting import Weighed, WorldsSitting
@@ -67,13 +67,7 @@ def watched_player(text: str) -> tuple[Player, Watched]:
 
 def play_tables(text: str, games: int, seed: int, workers: int = 1) -> Iterator[list[Declared]]:
     """What came of each so many games, in order; the same for any number of workers."""
-    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
-    play = partial(_play_some, text, seed)
-    if workers == 1:
-        yield from map(play, chunks)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, chunks)
+    return play_chunks(partial(_play_some, text, seed), games, CHUNK, workers)
 
 
 def _play_some(text: str, seed: int, boards: range) -> list[Declared]:
