@@ -1,0 +1,34 @@
+// Cards as pictures and as words. One sprite per pack is fetched once and stands in the page.
+
+import { say } from "./words.js";
+import { settings } from "./settings.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+let shown = "";
+
+/** The pack of a game unless another one was chosen: Jass is played with Swiss cards. */
+export const usualFace = (game) => settings.face || (game.startsWith("skat") ? "french" : "swiss");
+
+/** Have the sprite of a pack in the page. */
+export async function useFace(face) {
+  if (shown === face) return;
+  shown = face;
+  document.documentElement.dataset.face = face;
+  document.getElementById("sprite").innerHTML = await (await fetch(`/static/cards/${face}.svg`)).text();
+}
+
+/** A picture of a card, of its "back", or of a suit ("suit-H"); its name is for screen readers. */
+export function picture(symbol, { label = "" } = {}) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", symbol.startsWith("suit-") ? "0 0 24 24" : "0 0 60 94");
+  svg.classList.add(symbol.startsWith("suit-") ? "suit" : "card");
+  if (label) { svg.setAttribute("role", "img"); svg.setAttribute("aria-label", label); } else svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${symbol}`);
+  svg.append(use);
+  return svg;
+}
+
+export const suitName = (letter) => say(`suit_${shown}_${letter}`);
+export const rankName = (letter) => say(`rank_${shown}_${letter}`);
+export const cardName = (card) => say("card_name", { suit: suitName(card[0]), rank: rankName(card[1]) });

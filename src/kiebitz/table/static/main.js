@@ -1,0 +1,56 @@
+// The page: settings, words, and which screen stands behind the address.
+
+import { get } from "./api.js";
+import { loadWords, say } from "./words.js";
+import { language, show } from "./settings.js";
+
+/** Screens by the first part of the address after "#/". Each has `show(page, parts, about)`, which may give a function that clears up. */
+const SCREENS = {
+  "": () => import("./pages/lobby.js"),
+  table: () => import("./pages/table.js"),
+  join: () => import("./pages/join.js"),
+  game: () => import("./pages/review.js"),
+  link: () => import("./pages/link.js"),
+  history: () => import("./pages/history.js"),
+  bid: () => import("./pages/bid.js"),
+  real: () => import("./pages/real.js"),
+};
+
+let about, leave = null, turn = 0;
+
+async function go() {
+  const mine = ++turn;
+  leave?.();
+  leave = null;
+  const parts = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const page = document.getElementById("page");
+  page.replaceChildren();
+  page.className = parts[0] || "lobby";
+  try {
+    const screen = await (SCREENS[parts[0]] ?? SCREENS[""])();
+    if (mine !== turn) return;
+    const done = await screen.show(page, parts.slice(1), about);
+    if (mine === turn) leave = done ?? null; else done?.();
+  } catch (error) {
+    page.replaceChildren(Object.assign(document.createElement("p"), { className: "error panel", textContent: error.message }));
+  }
+  page.focus({ preventScroll: true });
+}
+
+/** Say something to those who cannot see the page. */
+export function tell(sentence) { document.getElementById("said").textContent = sentence; }
+
+async function begin() {
+  show();
+  about = await get("/api/about");
+  await loadWords(language(about.languages));
+  document.title = say("title");
+  addEventListener("hashchange", go);
+  document.addEventListener("settings", async ({ detail }) => {
+    if ("language" in detail) await loadWords(language(about.languages));
+    if ("language" in detail || "face" in detail) go();
+  });
+  await go();
+}
+
+begin();

@@ -1,0 +1,48 @@
+// The connection of one table: snapshots come in, actions go out; a lost connection is made again.
+
+const FIRST_WAIT = 300, LONGEST_WAIT = 5000;
+
+/** Dispatches "table", "hint", "refused" (with .detail) and "connection" ("open" or "lost"). */
+export class TableSocket extends EventTarget {
+  constructor(id) {
+    super();
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.version = 0;
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  open() {
+    this.socket = new WebSocket(this.address);
+    this.socket.onopen = () => { this.wait = FIRST_WAIT; this.tell("connection", "open"); };
+    this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    this.socket.onclose = () => this.reopen();
+  }
+
+  hear(message) {
+    if (message.kind === "table") {
+      if (message.version < this.version) return;   // an older one that was overtaken
+      this.version = message.version;
+    }
+    this.tell(message.kind, message);
+  }
+
+  reopen() {
+    if (this.closed) return;
+    this.tell("connection", "lost");
+    this.version = 0;   // the server may have been restarted
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  tell(kind, detail) { this.dispatchEvent(new CustomEvent(kind, { detail })); }
+
+  /** Send a message about the snapshot that was seen last; false if there is no connection. */
+  send(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify({ version: this.version, ...message }));
+    return true;
+  }
+
+  close() { this.closed = true; clearTimeout(this.timer); this.socket.close(); }
+}
