@@ -55,7 +55,7 @@ class SkatList:
     """A list of games, 36 unless said otherwise, with running totals, for a table of three or four.
 
     Players are numbered round the table; the dealer moves on with every game. At a table of three
-    player p sits at seat p and forehand is (game number + 1) mod 3. At a table of four the dealer,
+    player p sits at seat p and forehand moves on from `first`. At a table of four the dealer,
     player (game number) mod 4, sits out, and the three seats are the players after them.
     """
 
@@ -63,10 +63,13 @@ class SkatList:
     rows: tuple[SkatRow, ...] = ()
     games: int = LIST_LENGTH
     """Tournaments play 36 at tables of three and 48 at tables of four."""
+    first: int = 1
+    """At a table of three the seat that is forehand in the first game."""
 
     def __post_init__(self) -> None:
         if self.table not in (3, 4):
             raise BadOption(f"a Skat table has 3 or 4 players, not {self.table}")
+        Skat().check_seat(self.first, "the first forehand")
 
     @property
     def complete(self) -> bool:
@@ -76,7 +79,7 @@ class SkatList:
     @property
     def next_forehand(self) -> int:
         """The *seat* that is forehand in the next game."""
-        return (len(self.rows) + 1) % 3 if self.table == 3 else 0
+        return (len(self.rows) + self.first) % 3 if self.table == 3 else 0
 
     def players_at_seats(self, game: int) -> tuple[int, ...]:
         """Which player sits at seats 0, 1, 2 (and out) in a game, counted from 0.
@@ -132,6 +135,8 @@ class SchieberMatch:
     results: tuple[SchieberResult, ...] = ()
     winner: int | None = None
     """The team that reached the target first; None while the match goes on."""
+    first: int = 0
+    """The seat that is forehand in the first deal."""
 
     @property
     def totals(self) -> tuple[int, int]:
@@ -142,7 +147,7 @@ class SchieberMatch:
     @property
     def next_forehand(self) -> int:
         """The seat that is forehand in the next deal."""
-        return len(self.results) % 4
+        return (len(self.results) + self.first) % 4
 
     def add(self, state: State) -> "SchieberMatch":
         """The match with one more finished deal."""
@@ -152,7 +157,7 @@ class SchieberMatch:
             raise BadOption(f"the match is over: team {self.winner} has won it")
         _require(state, Schieber, self.next_forehand, len(self.results) + 1)
         winner = self._first_to_target(state)
-        return SchieberMatch(self.rules, (*self.results, state.result), winner)
+        return replace(self, results=(*self.results, state.result), winner=winner)
 
     def _first_to_target(self, state: State) -> int | None:
         """Counts the deal in order: Stöck, Weis, trick by trick, match bonus."""
@@ -192,6 +197,8 @@ class DifferenzlerMatch:
     rules: Differenzler
     deals: int = 12
     results: tuple[DifferenzlerResult, ...] = ()
+    first: int = 0
+    """The seat that is forehand in the first deal."""
 
     def __post_init__(self) -> None:
         if self.deals < 1:
@@ -205,7 +212,7 @@ class DifferenzlerMatch:
     @property
     def next_forehand(self) -> int:
         """The seat that is forehand in the next deal."""
-        return len(self.results) % 4
+        return (len(self.results) + self.first) % 4
 
     @property
     def totals(self) -> tuple[int, ...]:

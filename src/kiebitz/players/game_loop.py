@@ -59,7 +59,7 @@ def play_steps(
     for player in players:
         require_fitting(player, state.rules)
     table = Table(state, seed=seed, board=board)
-    seats = [_seat_at(player, table, seat) for seat, player in enumerate(players)]
+    seats = [seat_at(player, table, seat) for seat, player in enumerate(players)]
     handed = [replace(each) for each in budgets]  # a bot may change what it is handed
     while (question := table.question()) is not None:
         seat, view, key, _ = question
@@ -114,10 +114,12 @@ def _budgets(budget: Budget | Sequence[Budget] | None, seats: int) -> Sequence[B
 Deciding = Callable[[Any, Budget, RandomKey], Decision]
 
 
-def _seat_at(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
-    """Whether this seat is shown the whole state, as cheaters are, and how it is asked.
+def seat_at(player: Player, table: Table, seat: int) -> tuple[bool, Deciding]:
+    """Seat a player: whether it is shown the whole state, as cheaters are, and how it is asked.
 
     Looked up once for each game, and without the protocol: asking that costs more than a move.
+    What the player raises when it sits down is a `PlayerFailed`; what it raises when it is asked
+    comes out as it is.
     """
     try:
         seated = seat_player(player, table.rules_for(seat), seat)

@@ -1,111 +1,43 @@
-"""The file of a store: opened, checked, made if it is not there, its complaints in words."""
+"""The file of a store of boards: its tables, and how those of older versions are read."""
 
-import os
-import sqlite3
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
-from urllib.parse import quote
+from typing import ClassVar, Final
 
 from kiebitz.errors import StoreError
-from kiebitz.file_names import check_path
-from kiebitz.records.store_errors import describe
+from kiebitz.records.sqlite_file import PATIENCE, SqliteFile
 
-APPLICATION: Final = 0x4B696562
-"""Marks our files: "Kieb"."""
-VERSION: Final = 3
-"""Since 2 a match is kept with its secret, since 3 each row with its digest; what older ones hold
-can still be read."""
 SEALED: Final = ("runs", "boards", "failures", "controls")
 """The tables whose rows have digests."""
-SWITCHES: Final = 100
-"""How often the switch to writing ahead is tried."""
-PATIENCE: Final = 10.0
-"""Seconds to wait for a file that another program writes to."""
 
 
-class StoreFile:
-    """An SQLite file of ours; `with` closes it."""
+class StoreFile(SqliteFile):
+    """The file of a store; `with` closes it.
+
+    Since version 2 a match is kept with its secret, since 3 each row with its digest; what older
+    ones hold can still be read.
+    """
+
+    application: ClassVar[int] = 0x4B696562  # "Kieb"
+    version: ClassVar[int] = 3
+    schema: ClassVar[tuple[str, str]] = ("kiebitz.records", "schema.sql")
 
     def __init__(
         self, path: Path | str, *, patience: float = PATIENCE, read_only: bool = False
     ) -> None:
-        self.path = str(check_path(path))
-        if self.path != ":memory:" and not Path(path).parent.is_dir():
-            raise StoreError(f"there is no folder for {self.path!r}")
-        with self._name_errors():
-            self._db = _connect(path, patience, read_only)
-        try:
-            self._check()
-            if not read_only:
-                self._prepare()
-            self._sealing = self._check_tables()
-        except BaseException:
-            self._db.close()
-            raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the file."""
-        self._db.close()
-
-    def _check(self) -> None:
-        """Refuse what is no store of ours."""
-        with self._name_errors(), self._transaction("DEFERRED"):  # one moment, though others write
-            mark = self._db.execute("PRAGMA application_id").fetchone()[0]
-            version = self._version()
-            tables = self._tables()
-        if mark != APPLICATION and (tables or mark or version):
-            raise StoreError(f"{self.path!r} is a database of another program: choose another file")
-        if version > VERSION:
-            raise StoreError(f"{self.path!r} was made by a newer Kiebitz: please update")
-
-    def _version(self) -> int:
-        return int(self._db.execute("PRAGMA user_version").fetchone()[0])
-
-    def _tables(self) -> int:
-        return int(self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
-
-    def _prepare(self) -> None:
-        with self._name_errors():
-            self._db.execute("PRAGMA synchronous = NORMAL")
-            self._db.execute("PRAGMA foreign_keys = ON")
-            if not self._tables():
-                with self._transaction():
-                    if not self._tables():  # another program may be making the same store
-                        self._create()
-            self._write_ahead()
-            if self._version() < VERSION:
-                with self._transaction():
-                    self._renew()
+        self._sealing = True
+        super().__init__(path, patience=patience, read_only=read_only)
 
     def _renew(self) -> None:
         """What is added from now on an older Kiebitz cannot read."""
         if not self._columns("counts"):  # another program may have done it
             for table in SEALED:
                 self._db.execute(f"ALTER TABLE {table} ADD COLUMN digest BLOB")
-            self._db.execute(next(each for each in _statements() if "TABLE counts" in each))
-        self._db.execute(f"PRAGMA user_version = {VERSION}")
+            statements = self._statements()
+            self._db.execute(next(each for each in statements if "TABLE counts" in each))
+        self._db.execute(f"PRAGMA user_version = {self.version}")
 
-    def _columns(self, table: str) -> set[str]:
-        return {str(row[1]) for row in self._db.execute(f"PRAGMA table_info({table})")}
-
-    def _check_tables(self) -> bool:
-        """Whether rows have digests, as they have since 3; refuses a file without our tables."""
+    def _check_tables(self) -> None:
+        """Learns whether rows have digests, as they have since 3."""
         with self._name_errors(), self._transaction("DEFERRED"):
             tables = {table: self._columns(table) for table in (*SEALED, "games", "seats")}
             with_digest = sum("digest" in tables[table] for table in SEALED)
@@ -121,78 +53,9 @@ class StoreFile:
                 f"{self.path!r} has lost some of its columns: it is damaged; take a copy from "
                 "before, or play again into another file"
             )
-        return counts
+        self._sealing = counts
 
     @property
     def _digest(self) -> str:
         """The column, or what stands for it in an older file."""
         return "digest" if self._sealing else "NULL"
-
-    def _write_ahead(self) -> None:
-        """Readers and one writer at a time; SQLite does not wait by itself for this switch."""
-        for attempt in range(SWITCHES):
-            try:
-                self._db.execute("PRAGMA journal_mode = WAL")
-            except sqlite3.OperationalError:
-                if attempt == SWITCHES - 1:
-                    raise
-                time.sleep(0.02)
-            else:
-                return
-
-    def _create(self) -> None:
-        for statement in _statements():
-            self._db.execute(statement)
-        self._db.execute(f"PRAGMA application_id = {APPLICATION}")
-        self._db.execute(f"PRAGMA user_version = {VERSION}")
-
-    @contextmanager
-    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[None]:
-        self._db.execute(f"BEGIN {kind}")
-        try:
-            yield
-            self._db.execute("COMMIT")
-        except BaseException:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            raise
-
-    @contextmanager
-    def _name_errors(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise StoreError(describe(self.path, error)) from error
-        except UnicodeDecodeError as error:  # a complaint that quotes a damaged text
-            raise StoreError(
-                f"{self.path!r} is damaged: its tables have no readable names; take a copy from "
-                "before, or play again into another file"
-            ) from error
-
-
-def _statements() -> list[str]:
-    """What makes the tables."""
-    schema = files("kiebitz.records").joinpath("schema.sql").read_text(encoding="utf-8")
-    return schema.split(";\n")
-
-
-def _keep_private(path: Path | str) -> None:
-    """Make a new file that only its owner may read: it holds the secrets of runs."""
-    if str(path) != ":memory:":
-        with suppress(OSError):  # what is wrong with the place SQLite says better
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-
-
-def _connect(path: Path | str, patience: float, read_only: bool) -> sqlite3.Connection:
-    if not read_only:
-        _keep_private(path)
-        return sqlite3.connect(path, timeout=patience, isolation_level=None)
-    address = f"file:{quote(str(path))}?mode=ro"
-    opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
-    try:
-        opened.execute("SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError:  # a folder in which nothing may be written
-        opened.close()
-        address += "&immutable=1"
-        opened = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
-    return opened
