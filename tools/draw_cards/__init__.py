@@ -1,0 +1,1 @@
+"""Draws the playing cards of the web table: one sprite per face."""
