@@ -27,6 +27,10 @@ MEMORY = 4 << 30
 """Bytes that a child may ask for on top of what it begins with."""
 PLACE = 8
 
+NO_MEMORY = "no memory under the sanitizer"
+"""Its `new` ends the process where the usual one throws, which becomes a `MemoryError`."""
+SANITIZED = "san" in os.environ.get("LD_PRELOAD", "")
+
 Report = dict[str, int]
 """How often each outcome was seen."""
 TryOne = Callable[[int], str]
@@ -59,9 +63,25 @@ def run_inputs(
                     report[outcome] = report.get(outcome, 0) + count
             if ended is None:
                 break
-            findings.append(Finding(at, ended))
+            if _ran_out_of_memory(Path(folder)):
+                report[NO_MEMORY] = report.get(NO_MEMORY, 0) + 1
+            else:
+                findings.append(Finding(at, ended))
             next_input = at + 1
     return report, findings
+
+
+def _ran_out_of_memory(folder: Path) -> bool:
+    """Whether the child was ended by the sanitizer for asking for more than there is."""
+    said = folder / "said"
+    if not said.exists():
+        return False
+    text = said.read_text(errors="replace")
+    said.unlink()
+    if "SUMMARY: AddressSanitizer: out-of-memory" in text:
+        return True
+    sys.stderr.write(text)
+    return False
 
 
 def _lines(path: Path) -> Iterator[object]:
@@ -81,6 +101,8 @@ def _one_child(
     child = os.fork()
     if child == 0:
         code = 1
+        if SANITIZED:  # what the sanitizer says tells why it ended a process
+            os.dup2(os.open(folder / "said", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
         with suppress(BaseException):
             _work(make, inputs, folder, page)
             code = 0
@@ -142,7 +164,7 @@ def _shortened(text: str) -> str:
 
 
 def _limit_memory() -> None:
-    if "san" in os.environ.get("LD_PRELOAD", ""):
+    if SANITIZED:
         return  # sanitizers reserve more than there is
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     most = pages * mmap.PAGESIZE + MEMORY
