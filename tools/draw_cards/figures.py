@@ -4,6 +4,7 @@ Garments have the colour `currentColor`; parts without a fill of their own take 
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from kiebitz.cards.card import Rank
@@ -26,12 +27,13 @@ MOUTH: Final = path(
     stroke_linecap="round",
 )
 NECK: Final = path("M33.2 26H38.8V31.5L36 35L33.2 31.5Z", fill=SKIN)
-HAND: Final = circle(50, 40, 2.3, fill=SKIN)
+HAND: Final = circle(50, 40, 2.4, fill=SKIN) + path("M47.3 42.2H52.7V44.6H47.3Z", fill=PAPER)
+"""With its cuff."""
 
 
 def king() -> Iterator[str]:
     """A crown with points, a beard, ermine."""
-    yield path("M27.8 14H44.2V26Q44.2 30 42 32H30Q27.8 30 27.8 26Z")
+    yield path("M27.8 15.6H44.2V26Q44.2 30 42 32H30Q27.8 30 27.8 26Z")
     yield ROBE
     yield path("M34.2 42H37.8V49.5L34.2 48.6Z", fill=GOLD)
     yield path("M30.4 15H41.6V24H30.4Z", fill=SKIN)
@@ -57,12 +59,17 @@ def king() -> Iterator[str]:
     )
 
 
-def king_with_sceptre() -> Iterator[str]:
-    """Where no sign takes the room beside him."""
+def king_with_sceptre(length: float) -> Iterator[str]:
+    """As much of a sceptre as there is room for beside him."""
+    top = 40 - length
     yield from king()
-    yield path("M50 14.5V47", stroke=GOLD, stroke_width=1.7, stroke_linecap="round")
-    yield circle(50, 12.5, 2.6, fill=GOLD)
-    yield path("M50 7V9.5M48.6 8.2H51.4", stroke=GOLD, stroke_width=1.3, stroke_linecap="round")
+    yield path(
+        f"M50 {top:g}V42M50 {top - 6:g}V{top - 3.5:g}M48.5 {top - 4.8:g}H51.5",
+        stroke=GOLD,
+        stroke_width=1.6,
+        stroke_linecap="round",
+    )
+    yield circle(50, top, 2.5, fill=GOLD)
     yield HAND
 
 
@@ -88,7 +95,7 @@ def queen() -> Iterator[str]:
     yield path(
         "M29 12.6L28.6 7.4L32.6 9.6L36 4.9L39.4 9.6L43.4 7.4L43 12.6Q36 8.4 29 12.6Z", fill=GOLD
     )
-    yield path("M50 23V48", stroke=DARK, stroke_width=1.2, stroke_linecap="round")
+    yield path("M50 23V42", stroke=DARK, stroke_width=1.2, stroke_linecap="round")
     yield group(
         circle(50, 17.6, 2.3),
         circle(53, 19.8, 2.3),
@@ -112,13 +119,13 @@ def jack() -> Iterator[str]:
     yield MOUTH
     yield circle(36, 40, 1, fill=GOLD) + circle(36, 44, 1, fill=GOLD)
     yield path("M40 13C46 13 51.5 10.5 53.6 5.6C55.4 12.4 50.5 17.4 43 16.6Z", fill=GOLD)
-    yield path("M27 14.2C24.6 8.4 30 5.6 36 6C42 5.6 46.6 8.4 45 14.2Z", fill=GARMENT)
+    yield path("M27.6 13.4C25 8.4 30 5.6 36 6C42 5.6 47 8.4 44.4 13.4Z", fill=GARMENT)
     yield path("M27.6 13.2H44.4V16.4H27.6Z", fill=GOLD)
 
 
 def ober() -> Iterator[str]:
     """A hat with a wide brim and a feather, a moustache, a sword."""
-    yield path("M28.8 13H43.2V25Q43.2 28.6 40.5 30H31.5Q28.8 28.6 28.8 25Z")
+    yield path("M28.8 15H43.2V25Q43.2 28.6 40.5 30H31.5Q28.8 28.6 28.8 25Z")
     yield ROBE
     yield NECK
     yield path("M28 31.4L33 30L36 35L39 30L44 31.4L41 38.4L36 35L31 38.4Z", fill=PAPER)
@@ -131,15 +138,19 @@ def ober() -> Iterator[str]:
     yield path("M33 12.4C28 12.8 22.4 10.5 20.6 5.6C26.4 4.4 31.6 6.4 34 10.6Z", fill=GOLD)
     yield path("M29.6 14C29.6 8 31.6 6 36 6S42.4 8 42.4 14Z", fill=GARMENT)
     yield path("M29.6 11.2H42.4V14H29.6Z", fill=GOLD)
-    yield path("M23.6 15Q36 10.8 48.4 15Q36 19 23.6 15Z", fill=GARMENT)
+    yield path("M24.4 15Q36 10.8 47.6 15Q36 19 24.4 15Z", fill=GARMENT)
     yield path("M49 22L50 19L51 22V36H49Z", fill=DARK)
-    yield path("M46.6 36.6H53.4M50 37V43", stroke=GOLD, stroke_width=1.7, stroke_linecap="round")
+    yield path("M46.6 36.6H53.4M50 37V42", stroke=GOLD, stroke_width=1.7, stroke_linecap="round")
     yield HAND
 
 
-_OTHERS: Final[Mapping[Rank, Figure]] = {Rank.JACK: jack, Rank.QUEEN: ober, Rank.KING: king}
+_OTHERS: Final[Mapping[Rank, Figure]] = {
+    Rank.JACK: jack,
+    Rank.QUEEN: ober,
+    Rank.KING: partial(king_with_sceptre, 15),
+}
 FIGURES: Final[Mapping[Face, Mapping[Rank, Figure]]] = {
-    Face.FRENCH: {Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: king_with_sceptre},
+    Face.FRENCH: {Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: partial(king_with_sceptre, 27)},
     Face.GERMAN: _OTHERS,
     Face.SWISS: _OTHERS,
 }

@@ -11,8 +11,9 @@ from kiebitz.cards.card import Card, Rank, Suit
 from kiebitz.cards.faces import Face
 from tools.draw_cards.markup import group, half_turn, use
 
-SIZE: Final = 11.8
-LEFT, CENTRE, RIGHT = 21.4, 30.0, 38.6
+LARGE, SMALL = 13.4, 11.8
+"""The size of signs up to eight, and of nine and ten."""
+LEFT, CENTRE, RIGHT = 21.2, 30.0, 38.8
 TOP, MIDDLE = 14.5, 47.0
 SLANT: Final = 0.19
 """The upper half leans to the right, away from the index, as courts do."""
@@ -45,37 +46,39 @@ LAYOUTS: Final[Mapping[Rank, _Layout]] = {
 
 
 def shared(suit: Suit) -> str:
-    """One sign around the origin, which `numbered` sets in many places."""
-    half = SIZE / 2
-    sign = f"suit-{suit.letter}"
-    return use(sign, id=f"p-{suit.letter}", x=-half, y=-half, width=SIZE, height=SIZE)
+    """A sign around the origin in both sizes, which `numbered` sets in many places."""
+    large = _sign(suit, 0, 0, LARGE, id=f"p-{suit.letter}")
+    small = _sign(suit, 0, 0, SMALL, id=f"p-{suit.letter}s")
+    return large + small
 
 
 def numbered(card: Card) -> Iterator[str]:
     """As many signs as the number says."""
     layout = LAYOUTS[card.rank]
+    sign = f"p-{card.suit.letter}" + ("s" if card.rank in (Rank.NINE, Rank.TEN) else "")
     name = f"p-{card}h"
-    yield group(*_set(card.suit, layout.doubled), id=name)
+    yield group(*_set(sign, layout.doubled), id=name)
     yield use(name, transform=half_turn(60, 94))
-    yield from _set(card.suit, layout.single)
+    yield from _set(sign, layout.single)
 
 
 def ace(face: Face, card: Card) -> Iterator[str]:
     """One large sign on French packs, two on the others."""
     if face is Face.FRENCH:
-        yield _large(card, CENTRE, MIDDLE, 30.0)
+        yield _sign(card.suit, CENTRE, MIDDLE, 33.0)
     else:
-        above = _large(card, CENTRE + 3, MIDDLE - 17, 28.0)
-        yield group(above, id=f"p-{card}h")
-        yield use(f"p-{card}h", transform=half_turn(60, 94))
+        name = f"p-{card}h"
+        yield _sign(card.suit, 36.0, 27.0, 31.0, id=name)
+        yield use(name, transform=half_turn(60, 94))
 
 
-def _set(suit: Suit, places: _Places) -> Iterator[str]:
+def _set(sign: str, places: _Places) -> Iterator[str]:
     for x, y in places:
         away = x + (MIDDLE - y) * SLANT
-        yield use(f"p-{suit.letter}", x=round(away, 1), y=round(y, 1))
+        yield use(sign, x=round(away, 1), y=round(y, 1))
 
 
-def _large(card: Card, x: float, y: float, size: float) -> str:
+def _sign(suit: Suit, x: float, y: float, size: float, **attributes: object) -> str:
+    """The sign of a suit around this point."""
     corner = {"x": x - size / 2, "y": y - size / 2}
-    return use(f"suit-{card.suit.letter}", **corner, width=size, height=size)
+    return use(f"suit-{suit.letter}", **attributes, **corner, width=size, height=size)
