@@ -1,4 +1,4 @@
-"""The back of the cards: a lattice in a frame, the same on every pack."""
+"""The back of the cards: a lattice with a lapwing (Kiebitz) on it, the same on every pack."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -23,7 +23,7 @@ ACROSS, DOWN = 14, 24
 
 
 def back() -> Iterator[str]:
-    """The paper, a coloured field, a frame and the lattice in it."""
+    """The paper, a coloured field, a frame, the lattice in it, the bird in the middle."""
     yield use("p-paper")
     yield path(FIELD, fill=BACK)
     frame = f"M{LEFT:g} {TOP:g}h{WIDTH:g}v{HEIGHT:g}h{-WIDTH:g}Z"
