@@ -1,7 +1,7 @@
 """Every colour on the cards: a property that a theme may set, and what holds without a theme.
 
 The inks of the suits colour indices, signs and the garments of courts. The second and third tones
-are flat fields inside the signs of German and Swiss packs; French signs have the ink only.
+are flat fields inside the signs of German and Swiss packs; French signs, and German hearts, have the ink only.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ FACE_TONES: Final[Mapping[Face, Mapping[Suit, tuple[str, ...]]]] = {
     Face.GERMAN: {
         Suit.CLUBS: ("#2e241c", "#b5722f"),
         Suit.SPADES: ("#2c6e35", "#a9cf7f"),
-        Suit.HEARTS: ("#c8202f", "#f0a8a0"),
+        Suit.HEARTS: ("#c8202f",),
         Suit.DIAMONDS: ("#9d6500", "#f0b62f"),
     },
     Face.SWISS: {
