@@ -1,7 +1,8 @@
 """Every colour on the cards: a property that a theme may set, and what holds without a theme.
 
 The inks of the suits colour indices, signs and the garments of courts. The second and third tones
-are flat fields inside the signs of German and Swiss packs; French signs, and German hearts, have the ink only.
+are flat fields inside the signs of German and Swiss packs; French signs and German hearts have the
+ink only.
 """
 
 from collections.abc import Mapping
