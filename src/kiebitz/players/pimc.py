@@ -71,10 +71,35 @@ class PimcPlayer(SearchPlayer):
         side = side_of(view, view.seat)
         if side is None:
             return self._flat(self.worlds, view, replace(budget, nodes=None), key)
+        looked = self.look(view, budget, key)
+        if looked is None:
+            return self._flat(10, view, Budget(worlds=10, stop=budget.stop), key)
+        best, solved = looked
+        by_wins = self._rule(side) is Choice.WINS
+        values, errors = solved.shown(by_wins=by_wins)
+        actions = view.legal_actions
+        return Thought(
+            dict(zip(actions, values, strict=True)),
+            best,
+            Effort(worlds=len(solved), nodes=solved.nodes),
+            Unit.CHANCE if by_wins else Unit.POINTS,
+            {} if solved.complete else dict(zip(actions, errors, strict=True)),
+        )
+
+    def look(
+        self, view: View, budget: Budget, key: RandomKey
+    ) -> "tuple[list[Action], Solved] | None":
+        """The cards that are equally good by the rule, and all worlds that were solved.
+
+        None where everyone plays alone, and where not even one world was solved in time.
+        """
+        side = side_of(view, view.seat)
+        if side is None:
+            return None
         clock = budget.start()
         found, solved = self._solve(view, side, budget, clock, key)
-        if len(solved) == 0:  # not even one world was solved in time
-            return self._flat(10, view, Budget(worlds=10, stop=budget.stop), key)
+        if len(solved) == 0:
+            return None
         scores = ranks(
             solved.values,
             self._rule(side),
@@ -87,15 +112,7 @@ class PimcPlayer(SearchPlayer):
         best = [a for a, score in zip(actions, scores, strict=True) if score == most]
         if len(best) > 1 and self._looks_for_traps(view, side) and not clock.late:
             best = self._by_traps(view, found, best, clock)
-        best = weakest_first(view, best)
-        values, errors = solved.shown(by_wins=self._rule(side) is Choice.WINS)
-        return Thought(
-            dict(zip(actions, values, strict=True)),
-            best,
-            Effort(worlds=len(solved), nodes=solved.nodes),
-            Unit.CHANCE if self._rule(side) is Choice.WINS else Unit.POINTS,
-            {} if solved.complete else dict(zip(actions, errors, strict=True)),
-        )
+        return weakest_first(view, best), solved
 
     def _flat(self, worlds: int, view: View, budget: Budget, key: RandomKey) -> Thought:
         return FlatPlayer(worlds=worlds, belief=self.belief).think(view, budget, key)
@@ -213,6 +230,23 @@ class Solved:
             return means.tolist(), [float("inf")] * len(means)
         errors = np.sqrt((self.weights[:, None] ** 2 * (values - means) ** 2).sum(axis=0))
         return means.tolist(), errors.tolist()
+
+    def lead(self, first: int, second: int, *, by_wins: bool) -> tuple[float, float]:
+        """By how much a card is ahead of another in the same worlds, and how sure that is.
+
+        The second number is the standard error: smaller than that of two samples apart, since bad
+        worlds are bad for both cards.
+        """
+        import numpy as np
+
+        values = (self.values >= self.aims).astype(float) if by_wins else self.values
+        ahead = values[:, first] - values[:, second]
+        mean = float(self.weights @ ahead)
+        if self.complete:
+            return mean, 0.0
+        if len(self) == 1:
+            return mean, float("inf")
+        return mean, float(np.sqrt((self.weights**2 * (ahead - mean) ** 2).sum()))
 
 
 def weakest_first(view: View, cards: Sequence[Action]) -> list[Action]:

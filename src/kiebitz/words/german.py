@@ -332,6 +332,72 @@ PHRASES: Final[dict[str, str]] = {
     "stats_axis_seat": "Platz",
     "stats_axis_month": "Monat",
     "stats_axis_order": "Spiele des Spielers in ihrer Reihenfolge",
+    # ==== Hints and reviews ====
+    "act_play": "{card} spielen",
+    "act_discard": "{first} und {second} drücken",
+    "act_declare": "{game} ansagen",
+    "act_trump": "{mode} wählen",
+    "act_bid": "{number} reizen",
+    "act_predict": "{number} ansagen",
+    "act_pass": "passen",
+    "act_hold": "ja sagen",
+    "act_hand": "Hand spielen",
+    "act_pickup": "den Skat nehmen",
+    "act_push": "schieben",
+    "hint_forced": "{what}: es gibt keine Wahl.",
+    "hint_no_reason": "{what}: so würde es {player} machen und sagt nicht, warum.",
+    "hint_wins": "{what}: gewinnt in {wins} von {worlds} Verteilungen{error}",
+    "hint_wins_exact": "{what}: gewinnt in {wins} von allen {worlds} möglichen Verteilungen",
+    "hint_wins_all": "{what}: gewinnt in allen {worlds} möglichen Verteilungen",
+    "hint_wins_known": "{what}: gewinnt, und alle Karten sind bekannt",
+    "hint_beside": "; {card} in {wins}.",
+    "hint_beside_never": "; {card} in keiner.",
+    "hint_beside_equal": "; {card} ebenso.",
+    "hint_beside_points": "; {card} ebenso, aber mit {other} statt {points} Augen.",
+    "hint_lost": "{what}: in keiner der {worlds} angesehenen Verteilungen gewinnt eine Karte.",
+    "hint_lost_exact": "{what}: zu gewinnen ist es nicht mehr.",
+    "hint_lost_points": (
+        "{what}: in keiner der {worlds} angesehenen Verteilungen gewinnt eine Karte, und diese "
+        "bringt die meisten Augen, etwa {points}."
+    ),
+    "hint_lost_points_exact": (
+        "{what}: zu gewinnen ist es nicht mehr, und das bringt die meisten Augen, etwa {points}."
+    ),
+    "hint_points": "{what}: im Mittel {value} Punkte{error}",
+    "hint_points_beside": "; mit {card} {value}.",
+    "hint_own_points": "{what}: im Mittel {value} eigene Augen{error}",
+    "hint_own_points_beside": "; mit {card} {value}.",
+    "hint_off": "{what}: am Ende im Mittel {value} daneben{error}",
+    "hint_off_beside": "; mit {card} {value}.",
+    "hint_bid": (
+        "{what}: mit dem Skat werden etwa {won} von 100 Spielen gewonnen, meist mit {game}."
+    ),
+    "hint_bid_hand": "{what}: {game} würde in etwa {won} von 100 Spielen gewonnen.",
+    "hint_pass": (
+        "{what}: auch mit dem Skat werden nur etwa {won} von 100 Spielen gewonnen, meist mit "
+        "{game}."
+    ),
+    "hint_pass_hand": "{what}: das beste Spiel, {game}, würde in etwa {won} von 100 gewonnen.",
+    "hint_pass_hopeless": "{what}: so viel ist kein Spiel mit diesen Karten wert.",
+    "hint_take_skat": (
+        "{what}: dann werden etwa {won} von 100 Spielen gewonnen, meist mit {game}; {hand} in "
+        "{hand_won}."
+    ),
+    "hint_by_hand": (
+        "{what}: {hand} wird in etwa {hand_won} von 100 Spielen gewonnen und zählt mehr als das, "
+        "was mit dem Skat in {won} gewonnen wird."
+    ),
+    "hint_discard": "{what} und {game} spielen: in etwa {won} von 100 Spielen gewonnen.",
+    "hint_next_best": "Am nächsten kommt: {what} für {game}, in {won} gewonnen.",
+    "hint_declare": "{what}: in etwa {won} von 100 Spielen gewonnen",
+    "hint_declare_beside": "; {game} in {won}.",
+    "hint_trump": "{what}: im Mittel {value} Punkte gegen das andere Team{error}",
+    "hint_trump_chance": "{what}: das Match wird in {value} von 100 Spielen gewonnen{error}",
+    "hint_trump_beside": "; {what}: {value}.",
+    "hint_predict": (
+        "{what}: so viel machen diese Karten; ausgespielt liegt man am Ende im Mittel {off} "
+        "daneben{error}."
+    ),
     # ==== Proofs ====
     "proven": (
         "{card} gewinnt in allen {worlds} möglichen Verteilungen, wie die anderen auch spielen."
@@ -376,6 +442,155 @@ PHRASES: Final[dict[str, str]] = {
     "picture_phase_predict": "Ansagen",
     "picture_phase_play": "Kartenspiel",
     "picture_phase_over": "zu Ende",
+    # ==== The web table: review, history, advice ====
+    "web_advice_home": "Zurück zum Anfang",
+    "web_told_grand": "Grand",
+    "web_told_null": "Null",
+    "web_told_ramsch": "Ramsch",
+    "web_told_passed": "eingepasst",
+    "web_told_alone": "alle für sich",
+    "web_told_obenabe": "Obenabe",
+    "web_told_undenufe": "Undenufe",
+    "web_told_hand_game": "Hand",
+    "web_told_schneider": "Schneider",
+    "web_told_schwarz": "Schwarz",
+    "web_told_ouvert": "ouvert",
+    "web_told_pass": "passe",
+    "web_told_hold": "ja",
+    "web_told_hand": "spielt Hand",
+    "web_told_pickup": "nimmt den Skat auf",
+    "web_told_discard": "drückt {cards}",
+    "web_told_push": "geschoben",
+    "web_told_game_skat": "Skat",
+    "web_told_game_schieber": "Schieber",
+    "web_told_game_differenzler": "Differenzler",
+    "web_told_points_skat": "{points} Augen",
+    "web_told_points_schieber": "{points} Punkte",
+    "web_told_points_differenzler": "{points} Punkte",
+    "web_review_hand_of": "Karten von {name}",
+    "web_review_was_played": "wurde gespielt",
+    "web_review_best": "am besten",
+    "web_review_forehand": "Vorhand",
+    "web_review_declarer": "Alleinspieler",
+    "web_review_trick": "Der Stich auf dem Tisch",
+    "web_review_last_trick": "Der letzte Stich",
+    "web_review_trump_is": "Trumpf: {suit}",
+    "web_review_bid_at": "gereizt {bid}",
+    "web_review_skat": "Skat",
+    "web_review_discarded": "Gedrückt",
+    "web_review_points_of": "{points} von {prediction}",
+    "web_review_step": "Stelle im Spiel",
+    "web_review_first": "Zum Anfang",
+    "web_review_back": "Einen Schritt zurück",
+    "web_review_on": "Einen Schritt weiter",
+    "web_review_last": "Zum Ende",
+    "web_review_end": "Das Ende",
+    "web_review_in_trick": "{n}. Stich",
+    "web_review_phase_auction": "Reizen",
+    "web_review_phase_skat": "Skat",
+    "web_review_phase_discard": "Drücken",
+    "web_review_phase_declare": "Spielansage",
+    "web_review_phase_trump": "Trumpfwahl",
+    "web_review_phase_predict": "Ansage",
+    "web_review_phase_play": "Kartenspiel",
+    "web_review_phase_over": "Das Ende",
+    "web_review_does": "{player}: {action}",
+    "web_review_tag_known": "Nach dem, was zu wissen war: {told}",
+    "web_review_tag_open": "Hinterher: {told}",
+    "web_review_judgements": "Was es wert war",
+    "web_review_decisions": "Was etwas kostete",
+    "web_review_whose": "Wessen Entscheidungen",
+    "web_review_mine": "Meine",
+    "web_review_all": "Alle",
+    "web_review_known": "Was der Platz wissen konnte",
+    "web_review_open": "Hinterher, alle Karten offen",
+    "web_review_class_forced": "erzwungen",
+    "web_review_class_best": "am besten",
+    "web_review_class_fine": "gut",
+    "web_review_class_inaccuracy": "Ungenauigkeit",
+    "web_review_class_mistake": "Fehler",
+    "web_review_class_blunder": "grober Fehler",
+    "web_review_class_cost": "{name}, −{cost}",
+    "web_review_cost_chance": "{n} %",
+    "web_review_cost_points_skat": "{n} Augen",
+    "web_review_cost_points_schieber": "{n} Punkte",
+    "web_review_cost_points_differenzler": "{n} Punkte",
+    "web_review_cost_made": "das Spiel",
+    "web_review_percent": "{n} %",
+    "web_review_mark_made": "✓",
+    "web_review_mark_lost": "✗",
+    "web_review_not_judged": "…",
+    "web_review_no_open": "–",
+    "web_review_nothing_lost": "Keine Entscheidung hat etwas gekostet.",
+    "web_review_still_judging": "Bis jetzt nichts; weitere Entscheidungen werden noch geprüft.",
+    "web_review_judging": "Entscheidungen werden geprüft: {done} von {of}",
+    "web_review_handle": "Was etwas kostete: {n}",
+    "web_review_handle_judging": "Entscheidungen werden geprüft: {done} von {of}",
+    "web_review_could_title": "Hätte ich gewinnen können?",
+    "web_review_won_title": "War es sicher?",
+    "web_review_could_other": "Hätte {player} gewinnen können?",
+    "web_review_could_points": (
+        "Ja: {there} waren drin, {needed} nötig. Im {trick}. Stich hat {card} es verschenkt."
+    ),
+    "web_review_could": (
+        "Ja: Bis zum {trick}. Stich war es gewonnen. Dort hat {card} es verschenkt."
+    ),
+    "web_review_could_partner": (
+        "Zusammen ja: Bis zum {trick}. Stich war es gewonnen. Dort hat {card} von {player} es "
+        "verschenkt."
+    ),
+    "web_review_could_not": (
+        "Nein: Wenn die anderen am besten spielen, ist mit diesen Karten nichts zu gewinnen."
+    ),
+    "web_review_won_safely": (
+        "Ja: Der Sieg war von der ersten Karte an da, und keine Karte hat ihn aufs Spiel gesetzt."
+    ),
+    "web_review_won_after_all": (
+        "Der Sieg war da, wurde unterwegs verschenkt und von den anderen zurückgegeben."
+    ),
+    "web_review_won_by_gift": (
+        "Bei bestem Spiel der anderen war es verloren: Sie haben es hergegeben."
+    ),
+    "web_review_show_turn": "{trick}. Stich zeigen: {better} statt {card}",
+    "web_review_show_line": "Den Gewinnweg durchspielen",
+    "web_review_line_here": "Der Gewinnweg, Karte {n} von {of}",
+    "web_review_line_leave": "Zurück zum Spiel, wie es war",
+    "web_review_declarer_gets": "Augen des Alleinspielers, alle spielen am besten, Karten offen",
+    "web_review_team_gets": "Punkte von {first} und {second}, alle spielen am besten, Karten offen",
+    "web_review_null_curve": "Ob der Null durchgeht, alle spielen am besten, Karten offen",
+    "web_review_null_made": "durch",
+    "web_review_null_lost": "weg",
+    "web_review_wins_from": "gewonnen ab {n}",
+    "web_review_turning": "Wendepunkt",
+    "web_review_curve_told": (
+        "Kurve des erwarteten Ergebnisses bei offenen Karten: von {from} bei der ersten Karte "
+        "bis {to} am Ende; Wendepunkte: {turns}."
+    ),
+    "web_review_line_of": "{name}: {points}, angesagt {prediction}",
+    "web_review_points_told": (
+        "Punkte aller Spieler Stich für Stich; gestrichelt ist, was angesagt war."
+    ),
+    "web_review_course": "Spielverlauf",
+    "web_review_go_on": "Mit diesen Karten weiter",
+    "web_review_play_on": "Von hier weiterspielen",
+    "web_review_exchange": "Dieselben Karten mit anderem Platz",
+    "web_review_share": "Teilen",
+    "web_review_which_seat": "Ich übernehme den Platz von",
+    "web_review_opponents": "Die anderen spielen",
+    "web_review_strength_quick": "schnell",
+    "web_review_strength_strong": "stark",
+    "web_review_strength_best": "so gut es geht",
+    "web_review_play": "Spielen",
+    "web_review_cancel": "Abbrechen",
+    "web_review_close": "Schließen",
+    "web_review_save_file": "Als Datei sichern",
+    "web_review_copy_link": "Link kopieren",
+    "web_review_link": "Link",
+    "web_review_copied": "Kopiert.",
+    "web_review_copy_by_hand": "Bitte den markierten Text kopieren.",
+    "web_review_link_holds": (
+        "Der Link enthält das ganze Spiel; auf keinem Server wird etwas abgelegt."
+    ),
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",
@@ -1823,6 +2038,11 @@ SENTENCES: Final[dict[str, str]] = {
     "a signal handler cannot begin work while it interrupts other work": (
         "ein Signal-Handler kann keine Arbeit beginnen, während er andere unterbricht"
     ),
+    # ==== Hints and reviews ====
+    "{0} looks at all cards and cannot advise a seat": (
+        "{0} sieht alle Karten und kann keinem Platz raten"
+    ),
+    "an adviser is a player, not {0}": "ein Ratgeber ist ein Spieler, nicht {0}",
     # ==== The solver ====
     "the solver answers questions about the card play": (
         "der Löser beantwortet Fragen zum Spielen der Karten"

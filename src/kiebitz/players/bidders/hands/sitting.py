@@ -1,17 +1,32 @@
 """The bidder `worlds` at its seat: from the first bid to the declaration."""
 
+from bisect import bisect
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from kiebitz import _core
-from kiebitz.cards import SKAT_DECK
+from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.games import Action, ActionKind, Phase, SkatContract, SkatLevel, View
+from kiebitz.games.skat import BID_VALUES
 from kiebitz.players.bidders.bidder import require_bidding
 from kiebitz.players.bidders.hands.model import SHIPPED, HandModel, load_model
 from kiebitz.players.bidders.hands.outlook import Outlook, look_ahead
-from kiebitz.players.bidders.hands.solving import draw_others, solve_ways, totals_to_win
+from kiebitz.players.bidders.hands.prospects import (
+    Prospect,
+    best_after_skat,
+    best_first,
+    games_before_skat,
+    ways_weighed,
+)
+from kiebitz.players.bidders.hands.solving import (
+    Solved,
+    draw_others,
+    solve_ways,
+    totals_to_win,
+)
 from kiebitz.players.bidders.hands.stakes import chance_to_win, game_values, weigh
 from kiebitz.players.bidders.hands.ways import HAND_GAMES, Ways, ways_with_skat
 from kiebitz.players.bidders.scoring import Scoring
@@ -24,6 +39,8 @@ if TYPE_CHECKING:
 
     Flags = np.ndarray[Any, np.dtype[np.bool_]]
     Floats = np.ndarray[Any, np.dtype[np.float64]]
+    Judged = tuple[Floats, Floats]
+    """Scores and chances to win."""
 
 PASSING: Final = {Scoring.TOURNAMENT: -8.0, Scoring.GAME: 0.0}
 """What passing is worth: in the mean somebody else then wins a game."""
@@ -49,6 +66,9 @@ class Weighed:
     """How much the others have bid."""
     worlds: int
     """That were solved."""
+    score_errors: "Floats"
+    """The standard errors of the scores, since only some worlds were solved."""
+    chance_errors: "Floats"
 
     def at(self, row: int) -> tuple[SkatContract, SkatLevel]:
         """What one of them declares."""
@@ -64,13 +84,13 @@ class WorldsSitting:
         self._outlook: Outlook | None = None
         self.weighed: Weighed | None = None
         """What the last choice of a game was made from."""
+        self._hand_games: Weighed | None = None
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of the legal actions before the cards."""
         self._bidder.require_rules(view.rules)
         require_bidding(view)
-        generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(key.words)))
-        running = budget.start()
+        generator, running = _numbers(key), budget.start()
         if view.phase is Phase.AUCTION:
             return self._bid(view, generator)
         if view.phase is Phase.SKAT:
@@ -89,7 +109,7 @@ class WorldsSitting:
     def _take(self, view: View, generator: np.random.Generator, budget: _core.Budget) -> Decision:
         outlook, bid = self._look_ahead(view, generator), view.details.bid
         taking = outlook.after_skat(bid, strength_of_bids(view))
-        weighed = self._weigh_hand_games(view, generator, budget)
+        weighed = self._hand_games = self._weigh_hand_games(view, generator, budget)
         pickup, by_hand = Action(ActionKind.PICKUP), Action(ActionKind.HAND)
         playing = float(weighed.scores[0])
         if playing > taking:
@@ -132,6 +152,51 @@ class WorldsSitting:
             values.setdefault(Action.declare(contract, level=level), float(weighed.scores[row]))
         return self._decision(next(iter(values)), values, weighed.worlds)
 
+    # ---- What it knows ---------------------------------------------------------------------------
+
+    def prospects(self, view: View) -> list[Prospect]:
+        """What was weighed for the last decision, which was about this view: the best first.
+
+        Before the skat is seen every game with the mean over the skats drawn; afterwards the ways
+        to play that were solved.
+        """
+        if view.phase in (Phase.AUCTION, Phase.SKAT):
+            assert self._outlook is not None  # drawn when it decided
+            bid = asked_bid(view)[0] if view.phase is Phase.AUCTION else view.details.bid
+            found = games_before_skat(self._outlook, bid, strength_of_bids(view))
+            if view.phase is Phase.AUCTION or self._hand_games is None:
+                return found
+            solved = ways_weighed(self._hand_games)
+            known = {(one.contract, one.level) for one in solved}
+            rest = [one for one in found if not one.hand or (one.contract, one.level) not in known]
+            return best_first([*solved, *rest])
+        return [] if self.weighed is None else ways_weighed(self.weighed)
+
+    def taking_skat(self, view: View) -> Prospect:
+        """Of the same decision what it comes to with the skat, whatever is then played."""
+        assert self._outlook is not None
+        bid = asked_bid(view)[0] if view.phase is Phase.AUCTION else view.details.bid
+        return best_after_skat(self._outlook, bid, strength_of_bids(view))
+
+    def highest_bid(self, view: View) -> int:
+        """How far it would bid if the others said no more than they have; 0 if it would pass."""
+        assert self._outlook is not None
+        outlook, others, worth = (
+            self._outlook,
+            strength_of_bids(view),
+            PASSING[self._bidder.scoring],
+        )
+        # The higher the bid, the less a hand is worth: as long as it is worth more than passing.
+        too_high = bisect(BID_VALUES, 0.5, key=lambda bid: outlook.best(bid, others) <= worth)
+        return BID_VALUES[too_high - 1] if too_high else 0
+
+    def weigh_discard(self, view: View, aside: Hand, budget: Budget, key: RandomKey) -> Prospect:
+        """The best game after setting these two cards aside, in the worlds that `decide` solves."""
+        ways = ways_with_skat(np.array([SKAT_DECK.mask(view.hand)], np.uint32), place_of(view))
+        ways = ways.take(ways.aside == SKAT_DECK.mask(aside))
+        finalists = self._bidder.finalists
+        return ways_weighed(self._weigh(view, ways, finalists, _numbers(key), budget.start()))[0]
+
     # ---- Weighing --------------------------------------------------------------------------------
 
     def _look_ahead(self, view: View, generator: np.random.Generator) -> Outlook:
@@ -161,9 +226,14 @@ class WorldsSitting:
         known = int(ways.kept[0] | ways.aside[0])
         schneider = game_values(ways, bid).needs_schneider
         solved = self._solve(ways, known, schneider, generator, budget)
-        chances = self._model.chances(ways, logits, bids=others, solved=solved, schneider=schneider)
-        scores = weigh(ways, chances, bid, scoring)
-        return self._sorted(ways, scores, chance_to_win(ways, chances, bid), logits, solved, others)
+
+        def judge(shares: "Floats | None") -> "Judged":
+            chances = self._model.chances(
+                ways, logits, bids=others, solved=shares, schneider=schneider
+            )
+            return weigh(ways, chances, bid, scoring), chance_to_win(ways, chances, bid)
+
+        return self._sorted(ways, judge, logits, solved, others)
 
     def _weigh_hand_games(
         self, view: View, generator: np.random.Generator, budget: _core.Budget
@@ -182,16 +252,20 @@ class WorldsSitting:
         once = ways.take(np.arange(len(best)))
         announced = (once.level == SkatLevel.SCHNEIDER) & (once.contract != SkatContract.NULL)
         solved = self._solve(once, int(once.kept[0]), announced, generator, budget)
-        chances = self._model.chances(
-            ways,
-            logits,
-            bids=others,
-            solved=None if solved is None else np.tile(solved, skats),
-            schneider=np.tile(announced, skats),
-        )
-        scores = weigh(ways, chances, bid, self._bidder.scoring).reshape(skats, -1).mean(axis=0)
-        won = chance_to_win(ways, chances, bid).reshape(skats, -1).mean(axis=0)
-        return self._sorted(once, scores, won, logits[: len(best)], solved, others)
+
+        def judge(shares: "Floats | None") -> "Judged":
+            chances = self._model.chances(
+                ways,
+                logits,
+                bids=others,
+                solved=None if shares is None else np.tile(shares, skats),
+                schneider=np.tile(announced, skats),
+            )
+            scores = weigh(ways, chances, bid, self._bidder.scoring)
+            won = chance_to_win(ways, chances, bid)
+            return scores.reshape(skats, -1).mean(axis=0), won.reshape(skats, -1).mean(axis=0)
+
+        return self._sorted(once, judge, logits[: len(best)], solved, others)
 
     def _solve(
         self,
@@ -200,36 +274,53 @@ class WorldsSitting:
         schneider: "Flags",
         generator: np.random.Generator,
         budget: _core.Budget,
-    ) -> "Floats | None":
+    ) -> Solved | None:
         if self._bidder.worlds == 0:
             return None
         worlds = draw_others(known, self._bidder.worlds, generator)
         totals = totals_to_win(ways, schneider)
-        return solve_ways(ways, worlds, totals, budget).logits
+        return solve_ways(ways, worlds, totals, budget)
 
     def _sorted(
         self,
         ways: Ways,
-        scores: "Floats",
-        chances: "Floats",
+        judge: "Callable[[Floats | None], Judged]",
         plain: "Floats",
-        solved: "Floats | None",
+        solved: Solved | None,
         others: float,
     ) -> Weighed:
+        scores, chances = judge(None if solved is None else solved.logits)
+        score_errors, chance_errors = _errors(judge, solved, len(ways))
         order = np.argsort(-scores, kind="stable")
         return Weighed(
             ways.take(order),
             scores[order],
             chances[order],
             plain[order],
-            None if solved is None else solved[order],
+            None if solved is None else solved.logits[order],
             others,
             0 if solved is None else self._bidder.worlds * len(order),
+            score_errors[order],
+            chance_errors[order],
         )
 
     def _decision(self, action: Action, values: dict[Action, float], worlds: int = 0) -> Decision:
         unit = Unit.SCORE if self._bidder.scoring is Scoring.GAME else Unit.OWN
         return Decision(action, values, Effort(worlds=worlds), unit)
+
+
+def _numbers(key: RandomKey) -> np.random.Generator:
+    return np.random.Generator(np.random.Philox(np.random.SeedSequence(key.words)))
+
+
+def _errors(
+    judge: "Callable[[Floats | None], Judged]", solved: Solved | None, ways: int
+) -> "Judged":
+    """How far scores and chances move when the shares of solved worlds are off by their error."""
+    if solved is None:
+        return np.zeros(ways), np.zeros(ways)
+    more, less = (judge(solved.logits + sign * solved.errors) for sign in (1, -1))
+    return abs(more[0] - less[0]) / 2, abs(more[1] - less[1]) / 2
 
 
 def with_announcement(games: list[int]) -> list[int]:

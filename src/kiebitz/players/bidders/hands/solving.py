@@ -56,6 +56,13 @@ class Solved:
         logits: Floats = np.log((self.won + DOUBT) / (self.known - self.won + DOUBT))
         return logits
 
+    @property
+    def errors(self) -> "Floats":
+        """The standard errors of these logits, since only some worlds were solved."""
+        won, lost = self.won + DOUBT, self.known - self.won + DOUBT
+        errors: Floats = np.sqrt(1 / won + 1 / lost)
+        return errors
+
 
 def solve_ways(ways: Ways, worlds: "Masks", totals: "Floats", budget: _core.Budget) -> Solved:
     """Whether each way reaches its total in each world, against best defence with open cards.

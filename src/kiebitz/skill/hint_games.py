@@ -1,0 +1,215 @@
+"""Hints before the cards: bids, skat, discard and declaration, trumps and the push, predictions.
+
+What the adviser's bidder knows is told, not computed again: of the bidder `worlds` the chance of
+every game, of `playouts` what every mode and the push came to. A prediction comes with a curve: in
+the same sampled worlds every prediction is played out by players who steer to it.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from kiebitz.cards import Hand
+from kiebitz.games import Action, ActionKind, Phase, View
+from kiebitz.players.bidders.hands.prospects import Prospect
+from kiebitz.players.bidders.hands.sitting import WorldsSitting
+from kiebitz.players.bidders.predictions import MOST_POINTS, SteeredBidder
+from kiebitz.players.bidders.skat_values import game_value
+from kiebitz.players.bidders.trumps import PlayoutsBidder
+from kiebitz.players.bidders.worlds import WorldsBidder
+from kiebitz.players.player import Budget, Decision, Player, Unit
+from kiebitz.randomness import RandomKey
+from kiebitz.skill.advice import Advice, Game, Option, Topic, half_width
+from kiebitz.skill.hint_cards import advise_by_values, in_order
+
+MOST_DISCARDS: Final = 10
+CURVE: Final = SteeredBidder(worlds=200, reach=MOST_POINTS, step=1)
+"""What draws the curve of predictions: the worlds are the same for all of them."""
+STEP: Final = 5
+"""Of the predictions that are told."""
+NEAR: Final = 3
+"""Around the best ones every prediction is told."""
+_TOPICS: Final = {
+    Phase.AUCTION: Topic.BID,
+    Phase.SKAT: Topic.SKAT,
+    Phase.DISCARD: Topic.DISCARD,
+    Phase.DECLARE: Topic.DECLARE,
+}
+
+
+def advise_before_cards(
+    view: View,
+    player: Player,
+    whole: Player,
+    budget: Budget,
+    key: RandomKey,
+    about: Action | None,
+) -> Advice:
+    """What to say; `whole` is who is asked, and `player` the one of its parts for this game."""
+    bidder = getattr(player, "bidder", player)
+    if isinstance(bidder, WorldsBidder):
+        return _WorldsAdvice(bidder, view, budget, key, about).advise(whole.name)
+    decision = player.decide(view, budget, key)
+    if view.rules.predicts:
+        return _on_prediction(view, decision, whole.name, budget, key, about)
+    if isinstance(bidder, PlayoutsBidder):
+        unit = Unit.CHANCE if bidder.match else Unit.SCORE  # what both teams' totals differ by
+        return advise_by_values(view, decision, whole.name, topic=Topic.TRUMP, unit=unit)
+    return advise_by_values(view, decision, whole.name, topic=Topic.OTHER)
+
+
+# ---- Predictions ---------------------------------------------------------------------------------
+
+
+def _on_prediction(
+    view: View,
+    decision: Decision,
+    adviser: str,
+    budget: Budget,
+    key: RandomKey,
+    about: Action | None,
+) -> Advice:
+    """The adviser's prediction, and how far each one ends off when it is played out."""
+    curve = CURVE.decide(view, budget, key)
+    told = Decision(decision.action, curve.values, curve.effort, curve.unit, curve.errors)
+    advice = advise_by_values(view, told, adviser, topic=Topic.PREDICT)
+    near = [_prediction(action) for action in (decision.action, curve.action, about) if action]
+    kept = tuple(
+        one
+        for one in advice.options
+        if _prediction(one.action) % STEP == 0
+        or any(abs(_prediction(one.action) - each) <= NEAR for each in near)
+    )
+    return replace(advice, options=kept, worlds=CURVE.worlds)
+
+
+def _prediction(action: Action) -> int:
+    number = action.argument
+    assert isinstance(number, int)
+    return number
+
+
+# ---- Skat ----------------------------------------------------------------------------------------
+
+
+class _WorldsAdvice:
+    """The bidder `worlds` is asked, and then what it has looked at."""
+
+    def __init__(
+        self,
+        bidder: WorldsBidder,
+        view: View,
+        budget: Budget,
+        key: RandomKey,
+        about: Action | None,
+    ) -> None:
+        self._view, self._budget, self._key, self._about = view, budget, key, about
+        sitting = bidder.sit(view.rules, view.seat)
+        assert isinstance(sitting, WorldsSitting)
+        self._sitting = sitting
+
+    def advise(self, adviser: str) -> Advice:
+        """What to say, and every game that was looked at."""
+        view = self._view
+        decision = self._sitting.decide(view, self._budget, self._key)
+        prospects = self._sitting.prospects(view)
+        asked = view.phase is Phase.AUCTION
+        return Advice(
+            view.seat,
+            _TOPICS[view.phase],
+            decision.action,
+            in_order(list(self._options(decision, prospects)), decision.action),
+            Unit.SCORE,
+            adviser,
+            decision.effort.worlds,
+            games=tuple(self._games(prospects)),
+            highest_bid=self._sitting.highest_bid(view) if asked else None,
+        )
+
+    def _options(self, decision: Decision, prospects: list[Prospect]) -> Iterator[Option]:
+        match self._view.phase:
+            case Phase.AUCTION:
+                found = self._bids(decision, prospects)
+            case Phase.SKAT:
+                found = self._skat(decision, prospects)
+            case Phase.DISCARD:
+                found = self._discards(prospects)
+            case _:
+                found = self._declarations(prospects)
+        listed = list(found)
+        chosen = next(one for one in listed if one.action == decision.action)
+        for one in listed:
+            yield behind(one, chosen)
+
+    def _bids(self, decision: Decision, prospects: list[Prospect]) -> Iterator[Option]:
+        """Going on is worth the better of both: with the skat, or by hand."""
+        best = max(self._sitting.taking_skat(self._view), prospects[0], key=lambda p: p.score)
+        for action, value in decision.values.items():
+            if action.kind is ActionKind.PASS:
+                yield Option(action, value)
+            else:
+                yield self._option(action, replace(best, score=value))
+
+    def _skat(self, decision: Decision, prospects: list[Prospect]) -> Iterator[Option]:
+        by_hand = next(one for one in prospects if one.hand)
+        taking = self._sitting.taking_skat(self._view)
+        for action in decision.values:
+            yield self._option(action, by_hand if action.kind is ActionKind.HAND else taking)
+
+    def _discards(self, prospects: list[Prospect]) -> Iterator[Option]:
+        """The best ten ways, each with the game that is best after it, and the one asked about."""
+        best: dict[Hand | None, Prospect] = {}
+        for one in prospects:
+            best.setdefault(one.aside, one)
+        asked = self._about
+        if asked is not None and asked.kind is ActionKind.DISCARD:
+            aside = Hand(asked.argument)  # type: ignore[arg-type]  # two cards
+            if aside not in best:
+                best[aside] = self._sitting.weigh_discard(
+                    self._view, aside, self._budget, self._key
+                )
+        for one in list(best.values())[: MOST_DISCARDS + 1]:
+            assert one.aside is not None
+            yield self._option(Action.discard(*one.aside), one)
+
+    def _declarations(self, prospects: list[Prospect]) -> Iterator[Option]:
+        kept = [one for one in prospects if one.aside in (None, self._view.aside)]
+        told = {Action.declare(one.contract, level=one.level): one for one in reversed(kept)}
+        for action in self._view.legal_actions:
+            yield self._option(action, told[action]) if action in told else Option(action)
+
+    def _option(self, action: Action, prospect: Prospect) -> Option:
+        (game,) = self._games([prospect])
+        return Option(
+            action,
+            prospect.score,
+            half_width(prospect.score_error),
+            chance=prospect.chance,
+            chance_error=half_width(prospect.chance_error),
+            game=game,
+        )
+
+    def _games(self, prospects: Iterable[Prospect]) -> Iterator[Game]:
+        """Each game once, the best way to play it."""
+        cards, seen = self._view.hand | self._view.aside, set()
+        for one in prospects:
+            if (name := (one.contract, one.level, one.hand)) in seen:
+                continue
+            seen.add(name)
+            yield Game(
+                *name,
+                one.chance,
+                half_width(one.chance_error),
+                one.score,
+                game_value(one.contract, cards, hand_game=one.hand),
+            )
+
+
+def behind(option: Option, chosen: Option) -> Option:
+    """The option with how far it is behind the chosen one, the worlds taken for different ones."""
+    if option.value is None or chosen.value is None:
+        return option
+    if option.action == chosen.action:
+        return replace(option, behind=0.0)
+    error = ((option.error or 0.0) ** 2 + (chosen.error or 0.0) ** 2) ** 0.5
+    return replace(option, behind=chosen.value - option.value, behind_error=error or None)
