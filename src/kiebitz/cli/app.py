@@ -24,6 +24,10 @@ class Commands(CommandsOnDemand):
     """Everything that can be called, in the order of the list."""
 
     table: ClassVar = {
+        "serve": Command(
+            "serve:serve",
+            "Sit down and play: opens a table in the browser, served by this machine alone.",
+        ),
         "deal": Command(
             "deal:deal", "Shuffle and show a deal; the same seed gives the same cards everywhere."
         ),

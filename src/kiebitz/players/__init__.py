@@ -18,6 +18,7 @@ from kiebitz.players.bidders import (
     WorldsBidder,
     ZeroBidder,
 )
+from kiebitz.players.bold_player import BoldPlayer
 from kiebitz.players.flat import FlatPlayer, Leaf
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
@@ -54,6 +55,7 @@ __all__ = [
     "BanditBidder",
     "BestPlayer",
     "Bidder",
+    "BoldPlayer",
     "Budget",
     "CfrPlayer",
     "ChallengeBidder",

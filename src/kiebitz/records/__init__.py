@@ -1,7 +1,7 @@
 """Game records: written as JSON Lines, checked by replaying; other formats in and out."""
 
 from kiebitz.records.broken import BrokenGames
-from kiebitz.records.formats import FORMATS, GameFormat, read_games
+from kiebitz.records.formats import FORMATS, GameFormat, read_games, read_games_text
 from kiebitz.records.iss import read_iss
 from kiebitz.records.iss_writing import write_iss
 from kiebitz.records.record import FORMAT, Record, append_record, load_records, read_records
@@ -16,6 +16,7 @@ __all__ = [
     "append_record",
     "load_records",
     "read_games",
+    "read_games_text",
     "read_iss",
     "read_records",
     "read_xskat",

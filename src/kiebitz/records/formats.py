@@ -110,6 +110,21 @@ def read_games(
     return format.read(lines if broken is None else _up_to_damage(lines, broken), broken=broken)
 
 
+def read_games_text(text: str, *, broken: TakesBroken | None = None) -> Iterator[Record]:
+    """Read the games of a text in any format, found by its first lines; see `read_games`.
+
+    >>> list(read_games_text("Hello"))
+    Traceback (most recent call last):
+    kiebitz.errors.BadOption: this is no text of games that is known: jsonl, iss, xskat
+    """
+    lines = text.splitlines(keepends=True)
+    beginning = "".join(lines[:_LINES_TO_LOOK_AT])
+    found = next((format for format in FORMATS.values() if format.mark in beginning), None)
+    if found is None:
+        raise BadOption(f"this is no text of games that is known: {', '.join(FORMATS)}")
+    return found.read(lines, broken=broken)
+
+
 def _up_to_damage(lines: Iterator[str], broken: TakesBroken) -> Iterator[str]:
     """The lines that can be unpacked."""
     try:

@@ -1,0 +1,277 @@
+"""The web application: pages, the HTTP interface and the sockets of one server.
+
+What is asked is checked here and handed on to the house (tables), the book (history), the reviews
+and the library; nothing is decided here. The interface is described in
+``docs/reference/table-protocol.md``.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
+from fastapi.staticfiles import StaticFiles
+
+import kiebitz
+from kiebitz.cards import Face
+from kiebitz.errors import KiebitzError
+from kiebitz.games.registry import GAMES, game_names
+from kiebitz.table.book import Book, Person
+from kiebitz.table.guard import COOKIE, HEADERS, KEY_COOKIE, Guard
+from kiebitz.table.house import House
+from kiebitz.table.listeners import Listener
+from kiebitz.table.opening import Opening, clean_name
+from kiebitz.table.opponents import STRENGTHS, allowed_kinds
+from kiebitz.table.page_words import LANGUAGE_NAMES, language_of_header, page_words
+from kiebitz.table.refusals import NotThere, NotYours, Refused
+from kiebitz.table.requests import Join, NewName
+from kiebitz.table.reviews import Reviews
+from kiebitz.table.routes_history import add_history
+from kiebitz.table.sockets import Connection
+from kiebitz.words import Language, translate
+
+STATIC: Final = Path(str(files("kiebitz.table").joinpath("static")))
+LARGEST_BODY: Final = 6_000_000
+YEAR: Final = 365 * 24 * 3600
+SWEEP_SECONDS: Final = 60.0
+GUEST: Final = ""
+
+
+def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: int = 0) -> FastAPI:
+    """The application of one server; it closes the book at its end."""
+    house = House(book, extra=extra, threads=threads)
+
+    @asynccontextmanager
+    async def live(app: FastAPI) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(_sweep(house))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            house.close()
+            book.close()
+
+    app = FastAPI(
+        title="Kiebitz",
+        version=kiebitz.__version__,
+        lifespan=live,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.state.guard = guard
+    app.state.reviews = Reviews(book, house.thinkers)
+    _add_guard(app, guard, book)
+    _add_errors(app)
+    _add_pages(app, guard)
+    _add_tables(app, house)
+    add_history(app, house, app.state.reviews)
+    _add_socket(app, house, guard, book)
+    return app
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.put_idle_away()
+
+
+# ---- Who asks ------------------------------------------------------------------------------------
+
+
+def _add_guard(app: FastAPI, guard: Guard, book: Book) -> None:
+    @app.middleware("http")
+    async def check(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        try:
+            answer = await _answer(request, go_on, guard, book)
+        except Refused as refusal:
+            answer = _refusal(request, refusal)
+        for name, value in HEADERS.items():
+            answer.headers[name] = value
+        if request.url.path.startswith("/api/"):
+            answer.headers["Cache-Control"] = "no-store"
+        else:  # asked for again each time, sent only if it has changed
+            answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+
+async def _answer(
+    request: Request,
+    go_on: Callable[[Request], Awaitable[Response]],
+    guard: Guard,
+    book: Book,
+) -> Response:
+    guard.check_host(request.headers)
+    key = request.query_params.get("key", "")
+    if request.method == "GET" and request.url.path == "/" and guard.is_key(key):
+        answer: Response = RedirectResponse("/", 303)
+        _set_cookie(answer, KEY_COOKIE, key)
+        return answer
+    guard.check_key(request.headers, request.cookies)
+    if request.method not in ("GET", "HEAD"):
+        guard.check_origin(request.headers)
+        if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
+            return _error(413, "that is too large: use kiebitz import for large files")
+    token = request.cookies.get(COOKIE, "")
+    person = book.person_of(token) if token else None
+    guard.count(person.id if person else str(request.client and request.client.host))
+    fresh = ""
+    if person is None and request.url.path.startswith("/api/"):
+        person, fresh = book.add_person(GUEST)
+    request.state.person = person
+    answer = await go_on(request)
+    if fresh:
+        _set_cookie(answer, COOKIE, fresh)
+    return answer
+
+
+def _set_cookie(answer: Response, name: str, value: str) -> None:
+    answer.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="strict", path="/")
+
+
+def person_of(request: Request) -> Person:
+    """Who asks; every request to the interface has somebody."""
+    person: Person = request.state.person
+    return person
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(KiebitzError)
+    async def refused(request: Request, error: KiebitzError) -> JSONResponse:
+        return _refusal(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def wrong(request: Request, error: RequestValidationError) -> JSONResponse:
+        return _refusal(request, Refused(_first_fault(error)))
+
+    @app.exception_handler(404)
+    async def unknown(request: Request, error: Exception) -> JSONResponse:
+        return _refusal(request, NotThere("there is nothing at this address"))
+
+
+def _first_fault(error: RequestValidationError) -> str:
+    fault = error.errors()[0]
+    where = ".".join(str(part) for part in fault["loc"] if part != "body")
+    return f"{where[:80]!r} cannot be taken: {fault['msg'][:200]}"
+
+
+def _refusal(request: Request, error: KiebitzError) -> JSONResponse:
+    language = language_of_header(request.headers.get("accept-language", ""))
+    status = error.status if isinstance(error, Refused) else 400
+    return _error(status, translate(language, str(error)))
+
+
+def _error(status: int, sentence: str) -> JSONResponse:
+    return JSONResponse({"error": sentence}, status)
+
+
+# ---- Pages ---------------------------------------------------------------------------------------
+
+
+def _add_pages(app: FastAPI, guard: Guard) -> None:
+    app.mount("/static", StaticFiles(directory=STATIC), "static")
+
+    @app.get("/", include_in_schema=False)
+    async def page() -> FileResponse:
+        return FileResponse(STATIC / "index.html")
+
+    @app.get("/api/about")
+    async def about(request: Request) -> dict[str, Any]:
+        """The server, its games and players, and who asks."""
+        person = person_of(request)
+        return {
+            "version": kiebitz.__version__,
+            "games": list(GAMES),
+            "presets": game_names(),
+            "strengths": list(STRENGTHS),
+            "players": allowed_kinds(),
+            "languages": {language.value: name for language, name in LANGUAGE_NAMES.items()},
+            "faces": [face.value for face in Face],
+            "person": {"id": person.id, "name": person.name},
+        }
+
+    @app.get("/api/words/{language}")
+    async def words(language: str) -> dict[str, str]:
+        """The words of the page, by key."""
+        known = {one.value: one for one in Language}
+        if language not in known:
+            raise NotThere(f"there are no words in {language[:20]!r}; there are {', '.join(known)}")
+        return page_words(known[language])
+
+    @app.put("/api/person")
+    async def rename(request: Request, wanted: NewName) -> dict[str, str]:
+        """What the others see."""
+        name = clean_name(wanted.name)
+        if not name:
+            raise Refused("a name has at least one character that can be shown")
+        app.state.house.book.rename(person_of(request).id, name)
+        return {"name": name}
+
+
+# ---- Tables --------------------------------------------------------------------------------------
+
+
+def _add_tables(app: FastAPI, house: House) -> None:
+    @app.get("/api/tables")
+    async def tables(request: Request) -> list[dict[str, Any]]:
+        """The open tables of the one who asks."""
+        return house.describe_open(person_of(request))
+
+    @app.post("/api/tables")
+    async def open_table(request: Request, opening: Opening) -> dict[str, Any]:
+        """Open a table."""
+        kept = house.open_table(person_of(request), opening)
+        return {
+            "id": kept.id,
+            "invitations": _of_seats(kept.invitations),
+            "watch": kept.invitations["watch"],
+        }
+
+    @app.post("/api/tables/{table}/join")
+    async def join(request: Request, table: str, wanted: Join) -> dict[str, Any]:
+        """Take the seat of an invitation, or watch."""
+        return {"seat": house.join(person_of(request), table, wanted.invitation)}
+
+    @app.delete("/api/tables/{table}")
+    async def close(request: Request, table: str) -> dict[str, Any]:
+        """Close a table of one's own."""
+        house.close_table(person_of(request), table)
+        return {}
+
+
+def _of_seats(invitations: dict[str, str]) -> dict[str, str]:
+    return {seat: text for seat, text in invitations.items() if seat.isdigit()}
+
+
+# ---- Sockets -------------------------------------------------------------------------------------
+
+
+def _add_socket(app: FastAPI, house: House, guard: Guard, book: Book) -> None:
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(socket: WebSocket, table: str) -> None:
+        try:
+            guard.check_host(socket.headers)
+            guard.check_key(socket.headers, socket.cookies)
+            guard.check_origin(socket.headers)
+            person = book.person_of(socket.cookies.get(COOKIE, ""))
+            if person is None or not house.may_look(person, table):
+                raise NotYours("this table is not open to you")
+            live = house.table(table)
+        except Refused as refusal:
+            with suppress(RuntimeError):
+                await socket.close(4000 + refusal.status, str(refusal)[:100])
+            return
+        await socket.accept()
+        language = language_of_header(socket.headers.get("accept-language", ""))
+        wanted = socket.query_params.get("language", "")
+        if wanted in {one.value for one in Language}:
+            language = Language(wanted)
+        seat = live.seating.seat_of(person.id)
+        listener = Listener(person.id, seat, language.value)
+        await Connection(socket, live, listener, house.thinkers).serve()

@@ -1,0 +1,105 @@
+"""Who may ask the server at all: this machine, or who has the key; never a foreign page.
+
+A page of somebody else's in the same browser may send requests here. It is known by its `Origin`;
+one that has had its own name point to this machine is known by the `Host`.
+"""
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hmac import compare_digest
+from typing import Final
+from urllib.parse import urlsplit
+
+from kiebitz.table.refusals import NeedsKey, NotYours, TooFast
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1", "[::1]"})
+COOKIE: Final = "kiebitz_person"
+KEY_COOKIE: Final = "kiebitz_key"
+REQUESTS_PER_SECOND: Final = 50.0
+MOST_AT_ONCE: Final = 150.0
+MOST_REMEMBERED: Final = 10_000
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""Sent with every answer: nothing from elsewhere is loaded, nobody frames the page."""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a server on this address can be reached from this machine alone.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("0.0.0.0")
+    (True, False)
+    """
+    return host in LOOPBACK or host.startswith("127.")
+
+
+@dataclass
+class Guard:
+    """What a server asks of those who come."""
+
+    key: str | None = None
+    """Asked for unless the server listens on this machine alone."""
+    _recent: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
+
+    @staticmethod
+    def for_host(host: str) -> "Guard":
+        """A guard for a server that listens there."""
+        return Guard(None if is_loopback(host) else secrets.token_urlsafe(16))
+
+    def check_host(self, headers: Mapping[str, str]) -> None:
+        """Refuse names that somebody else has made point here."""
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        if self.key is None and not is_loopback(name):
+            raise NotYours("this server answers to localhost alone")
+
+    def check_origin(self, headers: Mapping[str, str]) -> None:
+        """Refuse what a page of somebody else's has sent."""
+        origin = headers.get("origin")
+        if origin is None:
+            site = headers.get("sec-fetch-site", "none")
+            if site not in ("none", "same-origin"):
+                raise NotYours("this was sent by another page")
+            return
+        if urlsplit(origin).netloc != headers.get("host", ""):
+            raise NotYours("this was sent by another page")
+
+    def check_key(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> None:
+        """Refuse who does not have the key."""
+        if self.key is None:
+            return
+        given = headers.get("authorization", "").removeprefix("Bearer ")
+        if not any(self.is_key(text) for text in (given, cookies.get(KEY_COOKIE, ""))):
+            raise NeedsKey("this server asks for its key: open the address that it has printed")
+
+    def is_key(self, text: str) -> bool:
+        """Whether this is the key."""
+        return self.key is not None and compare_digest(text.encode(), self.key.encode())
+
+    def count(self, who: str, *, now: float | None = None) -> None:
+        """Count a request; more than a person makes are refused.
+
+        >>> guard = Guard()
+        >>> for _ in range(150):
+        ...     guard.count("Ada", now=1.0)
+        >>> guard.count("Ada", now=1.0)
+        Traceback (most recent call last):
+        kiebitz.table.refusals.TooFast: too many requests: wait a moment
+        """
+        now = time.monotonic() if now is None else now
+        left, since = self._recent.pop(who, (MOST_AT_ONCE, now))
+        left = min(MOST_AT_ONCE, left + (now - since) * REQUESTS_PER_SECOND)
+        self._recent[who] = (max(0.0, left - 1), now)
+        if len(self._recent) > MOST_REMEMBERED:
+            self._recent.popitem(last=False)
+        if left < 1:
+            raise TooFast("too many requests: wait a moment")

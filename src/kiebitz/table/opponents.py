@@ -1,0 +1,84 @@
+"""Which players a person may seat, and how they are made.
+
+A text from a browser is foreign: it may name our own players with numbers and choices, but nothing
+that starts a program or opens a file.
+"""
+
+from typing import Final
+
+from kiebitz.calltext import Call, parse_call
+from kiebitz.errors import BadOption
+from kiebitz.games import Rules
+from kiebitz.players import BoldPlayer, Player, make_player, registered_players
+from kiebitz.players.fitting import require_fitting
+
+STRENGTHS: Final = ("quick", "strong", "best")
+"""The names that a person chooses among."""
+NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Greta", "Hugo")
+"""What opponents are called who were given no name."""
+BOLD_STEP: Final = 10.0
+"""Points for each step from careful to bold."""
+BOLDEST: Final = 3
+_PACKAGES: Final = ("kiebitz.players",)
+
+
+def allowed_kinds() -> list[str]:
+    """Players that may be named from a browser: ours that start nothing and read nothing.
+
+    >>> "strong" in allowed_kinds(), "process" in allowed_kinds(), "python" in allowed_kinds()
+    (True, False, False)
+    """
+    return [
+        entry.name
+        for entry in registered_players()
+        if getattr(entry.factory, "__module__", "").startswith(_PACKAGES)
+    ]
+
+
+def make_opponent(
+    text: str, rules: Rules, *, boldness: int = 0, extra: tuple[str, ...] = ()
+) -> Player:
+    """The player of a text from a browser; `extra` are texts that the keeper of the server allows.
+
+    >>> from kiebitz.games import Skat
+    >>> make_opponent("quick", Skat(), boldness=1).name
+    'bold(player=quick, by=10.0)'
+    >>> make_opponent('process(command="rm -r /")', Skat())
+    Traceback (most recent call last):
+    kiebitz.errors.BadOption: 'process' cannot be seated from here: it runs a program or reads a \
+file; start the server with --opponent to allow it
+    """
+    if text not in extra:
+        _require_harmless(parse_call(text))
+    player = make_player(text)
+    if boldness:
+        player = BoldPlayer(player, BOLD_STEP * boldness)
+    require_fitting(player, rules)
+    return player
+
+
+def _require_harmless(call: Call, *, depth: int = 0) -> None:
+    if depth == 0 and call.name.lower() not in allowed_kinds():
+        known = {entry.name for entry in registered_players()}
+        if call.name.lower() in known:
+            raise _refusal(call.name)
+    for name, value in call.arguments.items():
+        if isinstance(value, str):  # only files and commands are texts in quotes
+            raise BadOption(
+                f"{name} of a player cannot be a text here: it would name a file or a program"
+            )
+        if isinstance(value, Call):
+            if value.name.lower() in _forbidden():
+                raise _refusal(value.name)
+            _require_harmless(value, depth=depth + 1)
+
+
+def _forbidden() -> set[str]:
+    return {entry.name for entry in registered_players()} - set(allowed_kinds())
+
+
+def _refusal(name: str) -> BadOption:
+    return BadOption(
+        f"{name!r} cannot be seated from here: it runs a program or reads a file; start the "
+        "server with --opponent to allow it"
+    )

@@ -1,0 +1,41 @@
+"""What the table refuses, with the HTTP status that says so."""
+
+from typing import ClassVar
+
+from kiebitz.errors import KiebitzError
+
+
+class Refused(KiebitzError):
+    """Something that was asked for and is not done."""
+
+    status: ClassVar[int] = 400
+
+
+class NeedsKey(Refused):
+    """The server asks for its key first."""
+
+    status: ClassVar[int] = 401
+
+
+class NotYours(Refused):
+    """Somebody else's table, game or seat, or a page of somebody else's."""
+
+    status: ClassVar[int] = 403
+
+
+class NotThere(Refused):
+    """Nothing of this name is known."""
+
+    status: ClassVar[int] = 404
+
+
+class Overtaken(Refused):
+    """Somebody was faster, or the table has gone on."""
+
+    status: ClassVar[int] = 409
+
+
+class TooFast(Refused):
+    """More requests than a person makes."""
+
+    status: ClassVar[int] = 429

@@ -1,0 +1,102 @@
+"""Reviews of games: made once in the background, kept in the book, asked for again and again."""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kiebitz.arena.deciding_code import deciding_code
+from kiebitz.cards import Face, Language
+from kiebitz.games import State
+from kiebitz.players import StopFlag
+from kiebitz.randomness import RandomKey
+from kiebitz.table.book import CLASSES, Book, KeptGame
+from kiebitz.table.refusals import Refused
+from kiebitz.table.thinking import Thinkers
+
+MOST_AT_ONCE: Final = 20
+"""Reviews in the making."""
+
+
+@dataclass
+class Progress:
+    """How far a review is."""
+
+    done: int = 0
+    of: int = 1
+    review: dict[str, Any] | None = None
+    failed: str = ""
+    flag: StopFlag = field(default_factory=StopFlag)
+    task: "asyncio.Task[None] | None" = None
+
+
+class Reviews:
+    """The reviews of a server."""
+
+    def __init__(self, book: Book, thinkers: Thinkers) -> None:
+        self._book = book
+        self._thinkers = thinkers
+        self._running: dict[tuple[int, Language, Face], Progress] = {}
+
+    def progress(self, game: KeptGame, language: Language, face: Face) -> Progress:
+        """The review of a game as far as it is; begins it if nobody has."""
+        code = f"{deciding_code()} {language.value} {face.value}"
+        kept = self._book.review(game.number, code)
+        if kept is not None:
+            steps = len(kept["steps"])
+            return Progress(steps, steps, kept)
+        at = (game.number, language, face)
+        if at not in self._running:
+            if len(self._running) >= MOST_AT_ONCE:
+                raise Refused("many games are being reviewed: try again in a moment")
+            progress = self._running[at] = Progress()
+            progress.task = asyncio.create_task(self._make(at, game, progress, code))
+        return self._running[at]
+
+    async def _make(
+        self, at: tuple[int, Language, Face], game: KeptGame, progress: Progress, code: str
+    ) -> None:
+        _, language, face = at
+        try:
+            await self._work(game, progress, code, language, face)
+        except Exception as error:  # shown to the one who asks; the server goes on
+            progress.failed = str(error)
+        await asyncio.sleep(2.0)  # the last to ask still finds it
+        self._running.pop(at, None)
+
+    async def _work(
+        self, game: KeptGame, progress: Progress, code: str, language: Language, face: Face
+    ) -> None:
+        from kiebitz.skill.review import judge_known, review_open
+
+        state = game.state
+        assert state is not None
+        review = await self._thinkers.think(lambda flag: review_open(state, stop=flag))
+        names = list(game.names)
+
+        def told() -> dict[str, Any]:
+            return review.to_dict(language=language, face=face, names=names)
+
+        progress.review = told()
+        progress.of = max(1, len(progress.review["steps"]))
+        for step in review.steps:
+            key = RandomKey(game.number, step.step)
+            known = await self._thinkers.think(
+                lambda flag, number=step.step: judge_known(state, number, key=key, stop=flag)  # type: ignore[misc]
+            )
+            review = review.with_known(step.step, known)
+            progress.review, progress.done = told(), progress.done + 1
+        self._book.keep_review(
+            game.number, code, progress.review, mistakes_of(state, progress.review)
+        )
+        progress.done = progress.of
+
+
+def mistakes_of(state: State, review: dict[str, Any]) -> list[dict[str, int]]:
+    """How many decisions of each class each seat has made, by what it could know."""
+    found: list[Counter[str]] = [Counter() for _ in range(state.rules.seats)]
+    for step in review["steps"]:
+        known = step["known"]
+        if known is not None and known["class"] in CLASSES:
+            found[step["seat"]][known["class"]] += 1
+    return [dict(counts) for counts in found]

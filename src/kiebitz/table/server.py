@@ -1,0 +1,110 @@
+"""The server of the table: one process, one book, one address."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from kiebitz.errors import BadOption
+from kiebitz.table.app import make_app
+from kiebitz.table.book import Book
+from kiebitz.table.guard import Guard, is_loopback
+from kiebitz.table.sockets import LARGEST
+
+BOOK: Final = "table.db"
+USUAL_PORT: Final = 8321
+PORTS_TO_TRY: Final = 20
+
+
+@dataclass(frozen=True)
+class Serving:
+    """Where and how to serve."""
+
+    home: Path
+    """The folder of the book; made if it is not there."""
+    host: str = "127.0.0.1"
+    port: int | None = None
+    """None: the usual one, or the next that is free."""
+    extra: tuple[str, ...] = ()
+    """Players that persons may seat beside ours."""
+    threads: int = 0
+    """For thinking; 0: as many as there are cores."""
+    guard: Guard = field(default_factory=Guard)
+
+    @staticmethod
+    def at(
+        home: Path, *, host: str = "127.0.0.1", port: int | None = None, **more: object
+    ) -> "Serving":
+        """With a guard that fits the address."""
+        return Serving(home, host, port, guard=Guard.for_host(host), **more)  # type: ignore[arg-type]
+
+
+async def serve(
+    serving: Serving, *, ready: Callable[[str], None], stop: asyncio.Event | None = None
+) -> None:
+    """Serve until `stop`, or until a signal; `ready` hears the address when the port is open."""
+    listening = open_port(serving.host, serving.port)
+    try:
+        serving.home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        book = Book(serving.home / BOOK)
+    except BaseException:
+        listening.close()
+        raise
+    app = make_app(book, serving.guard, extra=serving.extra, threads=serving.threads)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=1,
+        server_header=False,
+        access_log=False,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.01)
+    if not task.done():
+        ready(address_of(serving, listening))
+    if stop is not None:
+        waiting = asyncio.create_task(stop.wait())
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        server.should_exit = True
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def open_port(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a port the usual one or the next that is free."""
+    wanted = [port] if port is not None else range(USUAL_PORT, USUAL_PORT + PORTS_TO_TRY)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    failed: OSError | None = None
+    for number in wanted:
+        opened = socket.socket(family, socket.SOCK_STREAM)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            opened.bind((host, number))
+        except (OSError, OverflowError) as error:
+            opened.close()
+            failed = error if isinstance(error, OSError) else OSError(str(error))
+        else:
+            return opened
+    tried = f"port {port}" if port is not None else f"ports {USUAL_PORT} to {wanted[-1]}"
+    raise BadOption(f"{tried} of {host} cannot be used: {failed}; choose another with --port")
+
+
+def address_of(serving: Serving, listening: socket.socket) -> str:
+    """What to open in a browser; with the key where one is asked for."""
+    port = listening.getsockname()[1]
+    host = "localhost" if is_loopback(serving.host) else serving.host
+    if host in ("0.0.0.0", "::"):
+        host = socket.gethostname()
+    key = f"?key={serving.guard.key}" if serving.guard.key else ""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/{key}"
