@@ -12,7 +12,7 @@ JOBS ?= 2
 NATIVE_TESTS := build/native-tests/kiebitz_native_tests
 CMAKE := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 
-.PHONY: help run test stub check sanitize sanitize-bound thread-sanitize fuzz solver-check worlds-check arena-check bench docs format compare clean
+.PHONY: help run tour test stub check sanitize sanitize-bound thread-sanitize fuzz solver-check worlds-check arena-check bench docs format compare clean
 .DEFAULT_GOAL := help
 
 help:  ## Show this help
@@ -44,7 +44,10 @@ $(VENV)/.check: $(VENV)/.installed
 $(VENV)/.docs: $(VENV)/.installed
 	@$(INSTALL) --group docs && touch $@
 
-run: $(VENV)/.installed  ## Show what Kiebitz does: a tour through the three games
+run: $(VENV)/.installed  ## Sit down and play: the table in the browser (in a pipe: one hand and its review)
+	@if [ -t 1 ]; then $(BIN)/kiebitz serve; else $(BIN)/kiebitz serve --one-hand; fi
+
+tour: $(VENV)/.installed  ## Show what Kiebitz does: a tour through the three games
 	@$(BIN)/kiebitz tour
 
 test: $(VENV)/.test $(NATIVE_TESTS)  ## Run all tests

@@ -1,4 +1,4 @@
-"""A client of the table without a browser: sits down, sees snapshots, answers. The page's small twin.
+"""A client of the table without a browser: sits down, sees snapshots, answers.
 
 >>> client = TableClient("http://localhost:8321/?key=secret")
 >>> client.address, client.key

@@ -1,4 +1,4 @@
-"""The cards of a hand at a table: from its secret, a seed, with a contract already found if wished."""
+"""The cards of a hand at a table: from its secret or a seed, if wished with a contract found."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A table in play: drives the table object, asks bots and waits for persons, shows everybody theirs.
+"""A table in play: drives the table object, asks bots, waits for persons, shows everybody theirs.
 
 One task per table; bots think elsewhere (`thinking`). Every action is in the book before anybody
 sees it, so that a server that dies goes on where it was.

@@ -52,7 +52,9 @@ class BidQuestion(Asked):
     game: Annotated[str, Field(max_length=LONGEST_TEXT)] = "skat"
     cards: Annotated[str, Field(max_length=LONGEST_TEXT)]
     seat: Annotated[int, Field(ge=0, le=3)] = 0
-    said: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=MOST_EVENTS)] = []
+    said: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=MOST_EVENTS)] = (
+        Field(default_factory=list)
+    )
     trump: Annotated[str, Field(max_length=20)] | None = None
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from kiebitz.arena.deciding_code import deciding_code
@@ -67,28 +68,21 @@ class Reviews:
     async def _work(
         self, game: KeptGame, progress: Progress, code: str, language: Language, face: Face
     ) -> None:
-        from kiebitz.skill.review import judge_known, review_open
+        from kiebitz.skill.known import judge_known
+        from kiebitz.skill.review import review_open
 
-        state = game.state
+        state, names = game.state, list(game.names)
         assert state is not None
         review = await self._thinkers.think(lambda flag: review_open(state, stop=flag))
-        names = list(game.names)
-
-        def told() -> dict[str, Any]:
-            return review.to_dict(language=language, face=face, names=names)
-
-        progress.review = told()
-        progress.of = max(1, len(progress.review["steps"]))
+        kept = progress.review = review.to_dict(language=language, face=face, names=names)
+        progress.of = len(review.steps) + 1
         for step in review.steps:
-            key = RandomKey(game.number, step.step)
-            known = await self._thinkers.think(
-                lambda flag, number=step.step: judge_known(state, number, key=key, stop=flag)  # type: ignore[misc]
-            )
-            review = review.with_known(step.step, known)
-            progress.review, progress.done = told(), progress.done + 1
-        self._book.keep_review(
-            game.number, code, progress.review, mistakes_of(state, progress.review)
-        )
+            judge = partial(judge_known, state, step, key=RandomKey(game.number, step))
+            known = await self._thinkers.think(lambda flag, judge=judge: judge(stop=flag))
+            if known is not None:
+                kept["steps"][step - 1]["known"] = known.to_dict(language=language, face=face)
+            progress.done = step
+        self._book.keep_review(game.number, code, kept, mistakes_of(state, kept))
         progress.done = progress.of
 
 

@@ -70,6 +70,15 @@ PHRASES: Final[dict[str, str]] = {
     "serve_ready": "Der Tisch steht bereit: {address}",
     "serve_stop": "Strg-C beendet ihn; Angefangenes geht das nächste Mal weiter.",
     "serve_ended": "Der Tisch ist weggeräumt; nichts ist verloren.",
+    "one_hand_begins": (
+        "Niemand sieht zu: ein Bot spielt hier ein Spiel und nimmt jeden Tipp an ..."
+    ),
+    "one_hand_you": "du",
+    "one_hand_title": "Skat am Webtisch · Seed {seed}",
+    "one_hand_review": "Rückblick",
+    "one_hand_next": (
+        "Im Terminal bringt make run den Tisch: spielen, Tipps holen, Spiele noch einmal ansehen."
+    ),
     # ==== The tour ====
     "tour_faces": "Karten in drei Bildern",
     "tour_hand": "Ein Spiel: {game}",
@@ -882,6 +891,60 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_copy_by_hand": "Bitte den markierten Text kopieren.",
     "web_review_link_holds": (
         "Der Link enthält das ganze Spiel; auf keinem Server wird etwas abgelegt."
+    ),
+    "web_history_title": "Gespielte Spiele",
+    "web_history_list": "Spiele",
+    "web_history_plots": "Wie es lief",
+    "web_history_search": "Suchen",
+    "web_history_by_game": "Spiel",
+    "web_history_by_contract": "Kontrakt",
+    "web_history_by_result": "Ergebnis",
+    "web_history_by_worst": "Schlimmste Entscheidung",
+    "web_history_any": "alle",
+    "web_history_won": "gewonnen",
+    "web_history_lost": "verloren",
+    "web_history_watched": "eingelesen",
+    "web_history_with_mistake": "Fehler oder schlimmer",
+    "web_history_with_blunder": "grober Fehler",
+    "web_history_clean": "kein Fehler",
+    "web_history_more": "Mehr zeigen",
+    "web_history_nothing_found": "Dazu passt kein Spiel.",
+    "web_history_import": "Datei öffnen",
+    "web_history_imported": "Eingelesene Spiele: {n}; nicht lesbar: {broken}.",
+    "web_history_export": "Alle als Datei sichern",
+    "web_history_delete": "Löschen",
+    "web_history_keep": "Behalten",
+    "web_history_deleted": "Gelöscht.",
+    "web_history_delete_one": "Löschen: {what}, {date}",
+    "web_history_delete_one_title": "Dieses Spiel löschen?",
+    "web_history_delete_one_text": "Es ist dann endgültig weg, samt seiner Analyse.",
+    "web_history_delete_all": "Alle Spiele löschen",
+    "web_history_delete_all_text": (
+        "Alle {n} Spiele sind dann endgültig weg, samt ihren Analysen. Vorher als Datei sichern, "
+        "falls sie fehlen könnten."
+    ),
+    "web_history_delete_word": "löschen",
+    "web_history_type_word": "Um fortzufahren, das Wort „{word}“ eintippen:",
+    "web_history_empty_title": "Noch keine Spiele",
+    "web_history_empty_text": (
+        "Hier steht jedes Spiel, das an einem Tisch zu Ende gespielt wurde, mit dem, was gut war "
+        "und was nicht. Auch Spiele anderer Programme lassen sich einlesen."
+    ),
+    "web_history_play": "Ein Spiel machen",
+    "web_history_results_skat": "Wertung jedes Spiels",
+    "web_history_results_schieber": "Punkte des eigenen Teams in jedem Spiel",
+    "web_history_results_differenzler": "Abstand zur Ansage in jedem Spiel",
+    "web_history_results_told": "Ergebnisse von {n} Spielen im Lauf der Zeit; im Mittel {mean}.",
+    "web_history_mean_of": "Mittel aus {n} Spielen",
+    "web_history_contracts": "Gewonnen, nach Kontrakt",
+    "web_history_contract_told": "{contract}: {won} von {all} gewonnen",
+    "web_history_won_of": "{won} von {all}",
+    "web_history_by_distance": "Wie weit neben der Ansage",
+    "web_history_between": "{from} bis {to}",
+    "web_history_from": "{from} und mehr",
+    "web_history_mistakes": "Fehler je Spiel im Lauf der Zeit",
+    "web_history_mistakes_told": (
+        "Fehler je Spiel nach Art im Lauf der Zeit, in {n} geprüften Spielen."
     ),
     # ==== Reports: labels ====
     # ---- The page ----

@@ -17,14 +17,31 @@ export async function useFace(face) {
   document.getElementById("sprite").innerHTML = await (await fetch(`/static/cards/${face}.svg`)).text();
 }
 
+const art = new Map();
+
+/** Have another pack in the page as well, under ids of its own, as the lobby wants it. */
+export function loadArt(face) {
+  if (!art.has(face)) {
+    art.set(face, (async () => {
+      const text = await (await fetch(`/static/cards/${face}.svg`)).text();
+      const holder = document.createElement("div");
+      holder.innerHTML = text.replaceAll(/\b(id="|href="#)/g, `$1${face}-`);
+      document.getElementById("sprite").after(holder);
+      holder.hidden = true;
+      holder.setAttribute("aria-hidden", "true");
+    })());
+  }
+  return art.get(face);
+}
+
 /** A picture of a card, of its "back", or of a suit ("suit-H"); its name is for screen readers. */
-export function picture(symbol, { label = "" } = {}) {
+export function picture(symbol, { label = "", art: face = "" } = {}) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", symbol.startsWith("suit-") ? "0 0 24 24" : "0 0 60 94");
   svg.classList.add(symbol.startsWith("suit-") ? "suit" : "card");
   if (label) { svg.setAttribute("role", "img"); svg.setAttribute("aria-label", label); } else svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#${symbol}`);
+  use.setAttribute("href", face ? `#${face}-${symbol}` : `#${symbol}`);
   svg.append(use);
   return svg;
 }

@@ -48,7 +48,9 @@ async function begin() {
   addEventListener("hashchange", go);
   document.addEventListener("settings", async ({ detail }) => {
     if ("language" in detail) await loadWords(language(about.languages));
-    if ("language" in detail || "face" in detail) go();
+    if (!("language" in detail || "face" in detail)) return;
+    await go();
+    document.dispatchEvent(new CustomEvent("spoken"));   // the page is there in its new words
   });
   await go();
 }

@@ -1,0 +1,10 @@
+// A card in a line of text: its index corner, cut out of the picture of the card.
+
+import { cardName } from "../cards.js";
+import { draw } from "./build.js";
+
+export function chip(card, { named = true } = {}) {
+  const given = named ? { role: "img", "aria-label": cardName(card) } : { "aria-hidden": "true" };
+  return draw("svg", { class: "chip", viewBox: "0 0 20.5 39", ...given },
+    draw("use", { href: `#${card}`, width: 60, height: 94 }));
+}

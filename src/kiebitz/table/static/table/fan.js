@@ -1,0 +1,39 @@
+// Where the cards of a hand lie: a fan in one row, or two rows where one would be too tight for a thumb.
+
+export const STRIP = 44;            // what must be visible of a card to be touched, in pixels
+const HEIGHT = 94 / 60;             // of a card, for its width
+
+/** How large cards are: `{width, rows, height}` for the most cards that this hand will hold. */
+export function sizeOf(room, screen, most) {
+  const short = screen < 520;
+  const wide = Math.min(150, Math.max(short ? 76 : 64, screen * (short ? 0.2 : 0.145)));
+  const strip = (room - wide) / (most - 1);
+  if (strip >= STRIP || short) {
+    const shown = short ? 0.86 : 1;   // on a phone held sideways the lower edge is out of sight, as in a real hand
+    return { width: wide, rows: 1, height: wide * HEIGHT * shown + 14 };
+  }
+  const perRow = Math.ceil(most / 2);
+  const width = Math.min(screen * 0.125, room / (1 + (perRow - 1) * 0.82));
+  return { width, rows: 2, height: width * HEIGHT * 1.5 + 8 };
+}
+
+/** The place of each of `count` cards: `{x, y, turn}`, from the lower middle of the hand. */
+export function lie(count, room, size) {
+  const { width, rows } = size;
+  const full = width * HEIGHT;
+  const oneRow = rows === 1 || (room - width) / Math.max(1, count - 1) >= 52 && count <= 6;
+  if (oneRow) return row(count, room, width, rows === 1 ? fanned(count) : 0, size.height - full - (rows === 1 ? 10 : 4));
+  const back = Math.ceil(count / 2);
+  return [...row(back, room, width, 0, 4), ...row(count - back, room, width, 0, 4 + full * 0.5)];
+}
+
+const fanned = (count) => (count > 1 ? Math.min(1.6, 14 / count) : 0);   // degrees between neighbours
+
+function row(count, room, width, turn, top) {
+  const step = count > 1 ? Math.min(width * 0.78, (room - width) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const off = i - (count - 1) / 2, angle = off * turn;
+    const drop = turn ? Math.abs(off) ** 2 * turn * width / 620 : 0;   // the ends of a fan hang a little lower
+    return { x: room / 2 + off * step - width / 2, y: Math.max(0, top) + drop, turn: angle };
+  });
+}

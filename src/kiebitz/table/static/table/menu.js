@@ -1,0 +1,63 @@
+// What is done rarely: taking back, claiming, giving up, pauses, inviting others, leaving.
+
+import { make, button } from "../advice/build.js";
+import { number, say } from "../words.js";
+import { openDrawer } from "../shared/drawer.js";
+import { openSettings } from "../shared/settings_drawer.js";
+import { copy } from "../shared/copying.js";
+import { toast } from "../shared/toast.js";
+import { remove } from "../api.js";
+import { openKeys } from "./keys.js";
+import { invitationsOf } from "./invitations.js";
+
+export function openMenu(snapshot, table, about) {
+  const own = snapshot.you !== null;
+  const doing = (word, what, { sure = false } = {}) => button(say(word), (event) => {
+    if (sure && !event.target.dataset.sure) { event.target.dataset.sure = "yes"; event.target.textContent = say(`${word}_sure`); return; }
+    drawer.close();
+    table.send({ do: what });
+  });
+  const drawer = openDrawer(say("menu"), [
+    own ? make("div", { class: "menu-list" }, snapshot.hints ? doing("take_back", "undo") : null, doing("claim", "claim", { sure: true }), doing("give_up", "give_up", { sure: true })) : null,
+    pauses(table),
+    ...invite(snapshot),
+    make("div", { class: "menu-list" },
+      button(say("settings"), () => { drawer.close(); openSettings(about); }),
+      button(say("keys"), () => { drawer.close(); openKeys(); }),
+      make("a", { class: "button", href: "#/", text: say("leave_table") }),
+      snapshot.owner ? button(say("close_table"), (event) => close(event.target, snapshot, drawer)) : null),
+  ].filter(Boolean));
+}
+
+async function close(pressed, snapshot, drawer) {
+  if (!pressed.dataset.sure) { pressed.dataset.sure = "yes"; pressed.textContent = say("close_table_sure"); return; }
+  try {
+    await remove(`/api/tables/${encodeURIComponent(snapshot.id)}`);
+    drawer.close();
+    location.hash = "#/";
+  } catch (error) { toast(error.message); }
+}
+
+function pauses(table) {
+  const one = (word, key, most) => {
+    const shown = make("output", { text: seconds(table.pauses[key]) });
+    const slider = make("input", { type: "range", class: "slider", min: 0, max: most, step: 0.25, value: table.pauses[key],
+      input: () => { shown.textContent = seconds(Number(slider.value)); },
+      change: () => { table.pauses[key] = Number(slider.value); table.send({ do: "pauses", card: table.pauses.card, trick: table.pauses.trick }); } });
+    return make("label", { class: "setting" }, make("span", { text: say(word) }), slider, shown);
+  };
+  return make("fieldset", { class: "pauses" }, make("legend", { text: say("pauses") }), one("pause_card", "card", 3), one("pause_trick", "trick", 5));
+}
+
+const seconds = (value) => say("seconds", { n: number(value, value % 1 ? 2 : 0) });
+
+function invite(snapshot) {
+  const known = invitationsOf(snapshot.id);
+  if (!known) return [];
+  const link = (word, secret) => button(say(word), async () => {
+    await copy(`${location.origin}/#/join/${encodeURIComponent(snapshot.id)}/${encodeURIComponent(secret)}`);
+    toast(say("copied"));
+  });
+  const seats = Object.entries(known.invitations ?? {}).map(([, secret]) => link("copy_invitation", secret));
+  return [make("div", { class: "menu-list" }, ...seats, known.watch ? link("copy_watch", known.watch) : null)];
+}

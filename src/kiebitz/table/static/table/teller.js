@@ -1,0 +1,24 @@
+// Tells those who cannot see the table what happens on it: every line of the log once, and when it is their turn.
+
+import { say } from "../words.js";
+import { isTurn } from "./reading.js";
+import { sentenceOf } from "./telling.js";
+
+export function makeTeller(tell) {
+  let hand = null, heard = 0, asked = "";
+
+  return {
+    update(snapshot) {
+      const { log, hand_number: number } = snapshot;
+      const first = hand === null;
+      if (number !== hand || log.length < heard) { hand = number; heard = first ? log.length : 0; }
+      const said = log.slice(heard).map((entry) => sentenceOf(snapshot, entry));
+      heard = log.length;
+      const turn = isTurn(snapshot) ? `${number} ${log.length} ${snapshot.phase}` : "";
+      if (turn && turn !== asked) said.push(say("your_turn"));
+      asked = turn;
+      if (snapshot.result?.sentence && said.length) said.push(snapshot.result.sentence);
+      if (said.length) tell(said.join(" "));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// Actions and contracts in words: for buttons, for plates, and for those who only hear the table.
+
+import { number, say } from "../words.js";
+import { cardName, suitName } from "../cards.js";
+import { SUITS, parse, suitOf } from "./reading.js";
+
+/** "hearts" in the words of the pack, "grand" in those of the game. */
+export const contractName = (name) => (name in SUITS ? suitName(SUITS[name]) : say(`contract_${name}`));
+
+/** A declaration with everything announced: "grand hand, Schneider announced". */
+export function wholeContract(contract) {
+  const name = contractName(contract.trump ?? contract.name);
+  const said = [contract.hand ? say("hand_game") : "", contract.level && contract.level !== "none" ? say(`level_${contract.level}`) : ""];
+  return [name, ...said.filter(Boolean)].join(" ");
+}
+
+/** What somebody said, as short as it is said at the table. */
+export function saying(text) {
+  const [kind, what] = parse(text ?? "");
+  switch (kind) {
+    case "bid": case "predict": return what;
+    case "hold": return say("said_hold");
+    case "pass": return say("said_pass");
+    case "push": return say("said_push");
+    case "trump": return contractName(what);
+    case "hand": case "pickup": return say(`said_${kind}`);
+    case "declare": return [contractName(what), ...parse(text).slice(2).map((word) => (word === "hand" ? say("hand_game") : say(`level_${word}`)))].join(" ");
+    default: return "";
+  }
+}
+
+/** One sentence for a line of the log: "Ada plays the ace of hearts". */
+export function sentenceOf(snapshot, { seat, action }) {
+  const [kind, what] = parse(action);
+  const who = seat === snapshot.you ? "you" : "other";
+  const values = { name: snapshot.seats[seat].name };
+  if (kind === "play") values.card = cardName(what);
+  else if (kind === "predict" && !/^\d+$/.test(what)) return say(`did_${who}_predict_hidden`, values);
+  else values.what = saying(action);
+  return say(`did_${who}_${kind}`, values);
+}
+
+/** Why a card may not be played. */
+export function whyNot(reason) {
+  const [kind, what] = parse(reason ?? "");
+  if (kind === "follow" && what === "trumps") return say("blocked_trumps");
+  if (kind === "follow") return say("blocked_follow", { suit: suitName(SUITS[what] ?? what) });
+  if (kind === "undertrump") return say("blocked_undertrump");
+  return say("blocked_turn");
+}
+
+export const handNumber = (snapshot) =>
+  snapshot.hands
+    ? say("hand_of", { n: number(snapshot.hand_number), all: number(snapshot.hands) })
+    : say("hand_n", { n: number(snapshot.hand_number) });
+
+/** The suit letter that a contract is drawn with, or null where it has no suit. */
+export const signOf = suitOf;
