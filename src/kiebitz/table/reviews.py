@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -11,6 +12,8 @@ from kiebitz.cards import Face, Language
 from kiebitz.games import State
 from kiebitz.players import StopFlag
 from kiebitz.randomness import RandomKey
+from kiebitz.skill.known import KnownJudgement, judge_known
+from kiebitz.skill.review import review_open
 from kiebitz.table.book import CLASSES, Book, KeptGame
 from kiebitz.table.refusals import Refused
 from kiebitz.table.thinking import Thinkers
@@ -68,9 +71,6 @@ class Reviews:
     async def _work(
         self, game: KeptGame, progress: Progress, code: str, language: Language, face: Face
     ) -> None:
-        from kiebitz.skill.known import judge_known
-        from kiebitz.skill.review import review_open
-
         state, names = game.state, list(game.names)
         assert state is not None
         review = await self._thinkers.think(lambda flag: review_open(state, stop=flag))
@@ -78,12 +78,18 @@ class Reviews:
         progress.of = len(review.steps) + 1
         for step in review.steps:
             judge = partial(judge_known, state, step, key=RandomKey(game.number, step))
-            known = await self._thinkers.think(lambda flag, judge=judge: judge(stop=flag))
+            known = await self._thinkers.think(partial(_with_flag, judge))
             if known is not None:
                 kept["steps"][step - 1]["known"] = known.to_dict(language=language, face=face)
             progress.done = step
         self._book.keep_review(game.number, code, kept, mistakes_of(state, kept))
         progress.done = progress.of
+
+
+def _with_flag(
+    judge: Callable[..., KnownJudgement | None], flag: StopFlag
+) -> KnownJudgement | None:
+    return judge(stop=flag)
 
 
 def mistakes_of(state: State, review: dict[str, Any]) -> list[dict[str, int]]:
