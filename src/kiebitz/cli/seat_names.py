@@ -11,6 +11,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 
 from kiebitz.cli.look import Look
+from kiebitz.skill.voice import Voice
 
 LONGEST: Final = 24
 """Cells of a name in a sentence."""
@@ -38,6 +39,11 @@ class SeatNames:
         if not name:
             return self.look.say("seat_ends_with", seat=seat)
         return f"{shorten(self.look.fit(name), LONGEST, self.look)} ({seat})"
+
+    def voice(self) -> Voice:
+        """The look's words and cards, with the players as sentences call them."""
+        names = [self.in_sentence(seat) for seat in range(len(self.players))]
+        return Voice(self.look.language, self.look.face, names)
 
     def over_column(self, seat: int, width: int) -> str:
         """The seat and what there is room for of the name."""

@@ -15,6 +15,8 @@ from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 from kiebitz.skill.advice import Advice, Option, Topic, half_width, width_of_share
 
+CLEAN: Final = 9
+"""Decimals of a share: beyond them is only rounding."""
 _TOPICS: Final = {
     Unit.CHANCE: Topic.CHANCE,
     Unit.POINTS: Topic.POINTS,
@@ -44,7 +46,7 @@ def _from_worlds(view: View, chosen: Action, solved: Solved, adviser: str) -> Ad
     side = side_of(view, view.seat)
     assert side is not None  # worlds were solved
     actions = view.legal_actions
-    wins, _ = solved.shown(by_wins=True)
+    wins = [round(share, CLEAN) for share in solved.shown(by_wins=True)[0]]
     points, errors = solved.shown(by_wins=False)
     place = actions.index(chosen)
     seen = 1 / float((solved.weights**2).sum())
@@ -57,7 +59,7 @@ def _from_worlds(view: View, chosen: Action, solved: Solved, adviser: str) -> Ad
                 action,
                 wins[number],
                 width,
-                behind,
+                round(behind, CLEAN),
                 half_width(error),
                 chance=wins[number],
                 chance_error=width,

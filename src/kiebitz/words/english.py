@@ -898,6 +898,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_mistakes_told": (
         "Mistakes per game by kind over time, in {n} games that were judged."
     ),
+    "web_told_you": "You",
+    "web_told_seat": "Seat {n}",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz arena · report",

@@ -946,6 +946,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_mistakes_told": (
         "Fehler je Spiel nach Art im Lauf der Zeit, in {n} geprüften Spielen."
     ),
+    "web_told_you": "Du",
+    "web_told_seat": "Platz {n}",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",
