@@ -7,13 +7,14 @@ import { TableSocket } from "../socket.js";
 import { tell } from "../main.js";
 import { toast } from "../shared/toast.js";
 import { closeDrawers } from "../shared/drawer.js";
-import { isTurn } from "../table/reading.js";
-import { whyNot } from "../table/telling.js";
+import { complete, isTurn } from "../table/reading.js";
+import { noteOf, whyNot } from "../table/telling.js";
 import { makeHand } from "../table/hand.js";
 import { makeSeats } from "../table/seats.js";
 import { makeTrick } from "../table/trick.js";
 import { makePlate } from "../table/plate.js";
 import { makeDecision } from "../table/decision.js";
+import { makeCentre } from "../table/centre.js";
 import { makeOutcome } from "../table/outcome.js";
 import { makeWeis } from "../table/weis.js";
 import { makeTeller } from "../table/teller.js";
@@ -61,9 +62,10 @@ class Table {
       make("span", { class: "pile", "aria-hidden": "true" }, picture("back"), picture("back")), make("span", { text: say("last_trick") }));
     this.outcome = makeOutcome(this);
     this.weis = makeWeis();
+    this.centre = makeCentre(this);
     this.note = make("p", { class: "note", hidden: true });
     this.felt = make("div", { class: "felt", click: (event) => { if (this.now?.pausing && !event.target.closest("button, a")) this.go(); } },
-      this.trick.element, this.weis.element, this.note);
+      this.centre.element, this.trick.element, this.weis.element, this.note);
     this.seats = makeSeats(this.felt);
     this.felt.append(this.last, this.outcome.element);
     this.decision = makeDecision(this);
@@ -77,9 +79,11 @@ class Table {
   }
 
   /** A snapshot came: show it all. */
-  async take(snapshot) {
+  async take(given) {
+    const snapshot = complete(given);
     const face = usualFace(snapshot.game);
     if (document.documentElement.dataset.face !== face) await useFace(face);
+    if (snapshot.pauses) this.pauses = { ...snapshot.pauses };
     if (this.left || (this.now && snapshot.version < this.now.version)) return;
     const before = this.now;
     this.now = snapshot;
@@ -94,11 +98,13 @@ class Table {
     this.layHand();
     this.decision.update(snapshot);
     this.weis.update(snapshot);
+    this.centre.update(snapshot);
     this.outcome.update(snapshot);
     this.last.hidden = !snapshot.last_trick || snapshot.pausing || Boolean(snapshot.result);
     this.last.setAttribute("aria-pressed", "false");
     this.notes(snapshot, before);
     this.teller.update(snapshot);
+    this.element.dataset.version = snapshot.version;   // all of it is shown now
     if (isTurn(snapshot) && document.activeElement === document.body) this.offerFocus(snapshot);
   }
 
@@ -117,10 +123,10 @@ class Table {
   }
 
   notes(snapshot, before) {
-    const note = (snapshot.notes ?? []).at(-1) ?? "";
+    const note = noteOf(snapshot), fresh = note && before && note !== noteOf(before);
     this.note.hidden = !note;
     this.note.textContent = note;
-    if (note && before && note !== (before.notes ?? []).at(-1)) tell(note);
+    if (fresh) tell(note);
   }
 
   touched(card) {
