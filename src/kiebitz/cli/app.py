@@ -28,6 +28,11 @@ class Commands(CommandsOnDemand):
             "serve:serve",
             "Sit down and play: opens a table in the browser, served by this machine alone.",
         ),
+        "play": Command(
+            "play:play",
+            "Play in the terminal: bids, discards, predictions and cards, with hints and a "
+            "verdict.",
+        ),
         "deal": Command(
             "deal:deal", "Shuffle and show a deal; the same seed gives the same cards everywhere."
         ),
@@ -35,6 +40,10 @@ class Commands(CommandsOnDemand):
         "replay": Command(
             "replay:replay",
             "Show recorded games trick by trick; each is replayed and checked against the rules.",
+        ),
+        "review": Command(
+            "review:review",
+            "Look at a game again: what was there, and which decisions cost something.",
         ),
         "players": Command(
             "players:players", "List all players, our own and those of installed packages."

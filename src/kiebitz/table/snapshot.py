@@ -7,12 +7,9 @@ from typing import Any
 
 from kiebitz.cards import Card, Hand
 from kiebitz.games import Action, ActionKind, Phase, Rules, State, View
-from kiebitz.games.actions import HIDDEN
 from kiebitz.games.contracts import TRUMP_CLASS, ContractTable
 from kiebitz.games.plain import result_to_dict
 from kiebitz.games.table import Trick
-
-_NO_TRUMP_ORDER = "grand"
 
 
 def describe_seat_view(view: View) -> dict[str, Any]:
@@ -21,7 +18,7 @@ def describe_seat_view(view: View) -> dict[str, Any]:
         **_describe_public(view, view.seat),
         "hand": _sort(view, view.hand),
         "legal": [str(action) for action in view.legal_actions],
-        "blocked": _explain_blocked(view),
+        "blocked": explain_blocked(view),
         "aside": [str(card) for card in view.aside],
     }
 
@@ -174,7 +171,7 @@ def _order_before_contract(table: State | View) -> ContractTable:
     return jass_table(JassMode.OBENABE)
 
 
-def _explain_blocked(view: View) -> dict[str, str]:
+def explain_blocked(view: View) -> dict[str, str]:
     """Why each card of the hand that may not be played may not."""
     table = view.contract_table
     if view.phase is not Phase.PLAY or table is None:
@@ -196,8 +193,3 @@ def _reason(card: Card, view: View, table: ContractTable) -> str:
         if undertrumps or not follows:
             return "undertrump"
     return "follow trumps" if led == TRUMP_CLASS else f"follow {view.trick[0].suit.name.lower()}"
-
-
-def is_hidden(action: Action) -> bool:
-    """Whether an action is known only to have been done."""
-    return action.argument is HIDDEN

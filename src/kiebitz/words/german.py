@@ -79,6 +79,34 @@ PHRASES: Final[dict[str, str]] = {
     "one_hand_next": (
         "Im Terminal bringt make run den Tisch: spielen, Tipps holen, Spiele noch einmal ansehen."
     ),
+    # ==== The terminal: playing oneself ====
+    "typed_pass": "passe pass p weg nein n",
+    "typed_hold": "ja j halten",
+    "typed_hand": "hand h handspiel",
+    "typed_pickup": "skat s aufnehmen nehmen ja j",
+    "typed_push": "schieben s geschoben",
+    "typed_help": "hilfe ?? /hilfe",
+    "typed_hint": "? tipp",
+    "typed_undo": "u zurück zurueck",
+    "typed_leave": "q ende schluss aufhören",
+    "ask_auction": "Dein Gebot (eine Zahl, ja, weg)?",
+    "ask_skat": "Den Skat aufnehmen oder Hand spielen (skat, hand)?",
+    "ask_discard": "Welche zwei Karten drückst du?",
+    "ask_declare": "Was spielst du (Kreuz … Grand, Null; dazu ouvert und so weiter)?",
+    "ask_trump": "Was ist Trumpf (eine Farbe, Obenabe, Undenufe; oder schieben)?",
+    "ask_predict": "Wie viele Punkte machst du?",
+    "ask_play": "Deine Karte?",
+    "done_discard": "drückt zwei Karten",
+    "done_predict": "hat angesagt",
+    "play_help": "Karten mit Namen oder Nummer; ? Tipp, u zurücknehmen, hilfe, q aufhören.",
+    "play_trick": "Der Stich geht an {player}.",
+    "play_left": "Du hast den Tisch verlassen.",
+    "play_nothing_to_undo": "Es gibt nichts zurückzunehmen.",
+    "play_not_now": "das geht jetzt nicht; möglich ist: {actions}",
+    "blocked_follow": "diese Karte geht nicht: du musst bedienen",
+    "blocked_undertrump": "diese Karte geht nicht: Untertrumpfen ist nicht erlaubt",
+    "blocked_turn": "du bist nicht an der Reihe",
+    "thinking": "denkt nach",
     # ==== The tour ====
     "tour_faces": "Karten in drei Bildern",
     "tour_hand": "Ein Spiel: {game}",
@@ -429,6 +457,26 @@ PHRASES: Final[dict[str, str]] = {
     "known_own": "; das bringt {best} Punkte, dies {done}.",
     "known_off": "; das endet im Mittel {best} daneben, dies {done}.",
     "known_score": "; erwartet werden damit {cost} Punkte mehr.",
+    "review_thinking": "die Entscheidungen werden beurteilt …",
+    "review_curve_declarer": (
+        "Augen des Alleinspielers nach jeder Karte, wenn alle am besten spielen"
+    ),
+    "review_curve_team": "Punkte der Plätze 0 und 2 nach jeder Karte, wenn alle am besten spielen",
+    "review_curve_made": "voll: Null kommt durch, wenn alle am besten spielen; leer: nicht",
+    "review_curve_marks": "; ^ ab hier gewann die andere Seite",
+    "review_column_done": "getan",
+    "review_column_known": "mit dem, was zu wissen war",
+    "review_column_open": "bei offenen Karten",
+    "review_nothing_lost": "Keine Entscheidung hat nennenswert etwas gekostet.",
+    "review_legend": (
+        "?! Ungenauigkeit, ? Fehler, ?? grober Fehler; dann, was es kostete, und was besser war. "
+        "Mit dem, was zu wissen war: Gewinnchance (%), Punkte, vor den Karten beim Skat "
+        "Turnierpunkte. Bei offenen Karten: Punkte, die niemand sicher wissen konnte."
+    ),
+    "review_legend_open": (
+        "?! Ungenauigkeit, ? Fehler, ?? grober Fehler; dann, was es bei offenen Karten kostete, "
+        "und was besser war."
+    ),
     # ==== Proofs ====
     "proven": (
         "{card} gewinnt in allen {worlds} möglichen Verteilungen, wie die anderen auch spielen."
@@ -743,6 +791,41 @@ PHRASES: Final[dict[str, str]] = {
     "web_join_button": "Hinsetzen",
     "web_link_opening": "Das Spiel wird geöffnet …",
     "web_link_broken": "In diesem Link steckt kein Spiel.",
+    "web_free_seat": "freier Platz",
+    "web_somebody": "Gast",
+    "web_note_substitute": (
+        "{name} hat nicht geantwortet; gespielt wurde nach einer einfachen Regel."
+    ),
+    "web_waiting_for_people": "An diesem Tisch fehlt noch jemand.",
+    "web_let_bots_play": "Einen Bot spielen lassen",
+    "web_end_passed": "Alle passen: eingepasst.",
+    "web_end_won_you": "Du gewinnst {game} mit {points} Augen.",
+    "web_end_won_other": "{name} gewinnt {game} mit {points} Augen.",
+    "web_end_lost_you": "Du verlierst {game} mit {points} Augen.",
+    "web_end_lost_other": "{name} verliert {game} mit {points} Augen.",
+    "web_end_null_won_you": "Du gewinnst {game} ohne Stich.",
+    "web_end_null_won_other": "{name} gewinnt {game} ohne Stich.",
+    "web_end_null_lost_you": "Du musstest einen Stich nehmen: {game} verloren.",
+    "web_end_null_lost_other": "{name} musste einen Stich nehmen: {game} verloren.",
+    "web_end_overbid_you": "Du hast {game} überreizt.",
+    "web_end_overbid_other": "{name} hat {game} überreizt.",
+    "web_end_ramsch": "Der Ramsch geht an {names}.",
+    "web_with_matadors": "mit {n}",
+    "web_without_matadors": "ohne {n}",
+    "web_made_schneider": "Schneider",
+    "web_made_schwarz": "Schwarz",
+    "web_game_value": "Spielwert {n}",
+    "web_end_teams": "{ours} {we}, {theirs} {they}",
+    "web_end_cards": "Karten {we} : {they}",
+    "web_end_weis": "Weis {we} : {they}",
+    "web_end_stoeck": "Stöck {we} : {they}",
+    "web_end_match": "Match {we} : {they}",
+    "web_end_nearest_you": "Du bist am nächsten dran: Differenz {off}.",
+    "web_end_nearest_other": "{name} ist am nächsten dran: Differenz {off}.",
+    "web_end_nearest_several": "{names} sind am nächsten dran: Differenz {off}.",
+    "web_tricks_n": "Stiche {n}",
+    "web_eyes_n": "Augen {n}",
+    "web_points_short": "Punkte {n}",
     # ==== The web table: review, history, advice ====
     "web_advice_home": "Zurück zum Anfang",
     "web_told_grand": "Grand",
@@ -931,7 +1014,7 @@ PHRASES: Final[dict[str, str]] = {
         "und was nicht. Auch Spiele anderer Programme lassen sich einlesen."
     ),
     "web_history_play": "Ein Spiel machen",
-    "web_history_results_skat": "Wertung jedes Spiels",
+    "web_history_results_skat": "Wertung jedes Alleinspiels",
     "web_history_results_schieber": "Punkte des eigenen Teams in jedem Spiel",
     "web_history_results_differenzler": "Abstand zur Ansage in jedem Spiel",
     "web_history_results_told": "Ergebnisse von {n} Spielen im Lauf der Zeit; im Mittel {mean}.",
@@ -948,6 +1031,8 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "web_told_you": "Du",
     "web_told_seat": "Platz {n}",
+    "web_review_dearest": "teuerste Karte",
+    "web_history_declared": "Als Alleinspieler gewonnen, nach Spiel",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",
@@ -1746,7 +1831,24 @@ SENTENCES: Final[dict[str, str]] = {
         "Spielwert, Ergebnis, und aus einer Datenbank Zeit und Aufwand. Unvollendete Spiele sind "
         "in der Spalte `ending` gekennzeichnet."
     ),
+    "Look at a game again: what was there, and which decisions cost something.": (
+        "Ein Spiel noch einmal ansehen: was drin war, und welche Entscheidungen etwas kosteten."
+    ),
+    "What a decision cost is said in two ways that are never mixed: by what its seat could know "
+    "then, as a player sees it who is asked with the same cards, and with all cards open, as "
+    "nobody could know. What may be chance is called no mistake.": (
+        "Was eine Entscheidung kostete, wird auf zwei Arten gesagt, die nie vermischt werden: mit "
+        "dem, was der Platz damals wissen konnte, wie es ein Spieler sieht, der mit denselben "
+        "Karten gefragt wird, und bei offenen Karten, wie es niemand wissen konnte. Was Zufall "
+        "sein kann, heißt kein Fehler."
+    ),
     # ==== Help: options and arguments ====
+    "Judge only this seat's decisions; may be given several times.": (
+        "Nur die Entscheidungen dieses Platzes beurteilen; mehrfach möglich."
+    ),
+    "Who is asked what could be known.": "Wer gefragt wird, was zu wissen war.",
+    "Look at all cards only, and ask nobody.": "Nur alle Karten ansehen und niemanden fragen.",
+    "Print the review as JSON.": "Die Durchsicht als JSON ausgeben.",
     "Show the version.": "Die Version zeigen.",
     "skat, schieber or differenzler; presets such as schieber:table; options such as "
     "skat(ramsch=true).": (
@@ -3311,6 +3413,9 @@ SENTENCES: Final[dict[str, str]] = {
     "a contract table": "eine Tabelle der Spiele",
     "a deck": "ein Blatt",
     # ==== The commands ====
+    "nothing has been done in this game yet: there is nothing to review": (
+        "in diesem Spiel ist noch nichts geschehen: es gibt nichts durchzusehen"
+    ),
     "'{0} --help' says what can be given.": "'{0} --help' sagt, was möglich ist.",
     "{0} has {1} seats: name one player or {2}": (
         "{0} hat {1} Plätze: nötig sind ein Spieler oder {2}"

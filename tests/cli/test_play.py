@@ -1,0 +1,117 @@
+"""Playing in the terminal: what is typed arrives, wrong input harms nothing, games are kept."""
+
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from kiebitz.cards import Language
+from kiebitz.cli.app import app
+from kiebitz.cli.typed_actions import read_action
+from kiebitz.errors import KiebitzError
+from kiebitz.games import Action, Differenzler, Phase, Schieber, Skat
+from kiebitz.records import load_records
+
+
+def run(*arguments, typed):
+    return CliRunner().invoke(app, ["play", *arguments], input="\n".join(typed) + "\n")
+
+
+def test_a_whole_hand_of_each_game_is_played_and_recorded(tmp_path):
+    for game, before in (("skat", ["pass"] * 4), ("schieber", ["push"]), ("differenzler", ["40"])):
+        path = tmp_path / f"{game}.jsonl"
+        numbers = [str(number) for number in range(1, 11)] * 12  # one of them can be played
+        options = ["--opponent", "greedy", "--seed", "3", "--lang", "en", "--record", str(path)]
+        done = run(game, *options, typed=[*before, *numbers])
+        (record,) = load_records(path)
+        assert done.exit_code == 0, done.output
+        assert record.state.over
+        assert record.players[0] == "you"
+        assert "Result" in done.output
+
+
+def test_a_hint_names_a_card_of_the_hand_and_plays_nothing():
+    options = ["differenzler", "--opponent", "greedy", "--seed", "3", "--lang", "en"]
+    done = run(*options, typed=["40", "?", "q"])
+    assert re.search(r"Play the \w+ of \w+: off by", done.output), done.output
+    assert "You have left the table." in done.output
+
+
+def test_wrong_input_is_answered_and_asked_again():
+    options = ["schieber", "--opponent", "greedy", "--seed", "3", "--lang", "de"]
+    done = run(*options, typed=["bananen", "18", "schieben", "XX", "99", "♣", "q"])
+    assert done.exit_code == 0
+    assert "Traceback" not in done.output
+    assert "Du hast den Tisch verlassen." in done.output
+
+
+def test_what_was_taken_back_is_asked_again():
+    options = ["differenzler", "--opponent", "greedy", "--seed", "3", "--lang", "en"]
+    done = run(*options, typed=["40", "u", "50", "q"])
+    assert done.output.count("How many points will you make?") == 2
+
+
+def test_the_end_of_input_ends_the_game_and_keeps_it(tmp_path):
+    path = tmp_path / "left.jsonl"
+    run("differenzler", "--opponent", "greedy", "--record", str(path), typed=["40"])
+    (record,) = load_records(path)
+    assert record.extra["stopped"] == "left"
+    assert Action.predict(40) in record.state.history
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("weg", "pass"), ("PASSE", "pass"), ("18", "bid 18"), ("bid 20", "bid 20"), ("no", "pass")],
+)
+def test_bids_are_understood_in_both_languages(typed, meant):
+    view = Skat().deal(seed=1).view(1)
+    assert str(read_action(typed, view, list(view.hand), Language.DE)) == meant
+
+
+def test_who_is_asked_for_18_and_types_18_holds_it():
+    view = Skat().deal(seed=1).apply("bid 18").view(0)
+    assert str(read_action("18", view, list(view.hand), Language.EN)) == "hold"
+    assert str(read_action("ja", view, list(view.hand), Language.DE)) == "hold"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Schilten", "trump spades"),
+        ("eichel", "trump clubs"),
+        ("♥", "trump hearts"),
+        ("obenabe", "trump obenabe"),
+        ("schieben", "push"),
+    ],
+)
+def test_trumps_are_understood_by_their_names_on_every_pack(typed, meant):
+    view = Schieber().deal(seed=1).view(0)
+    assert str(read_action(typed, view, list(view.hand), Language.DE)) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Kreuz", "declare clubs"),
+        ("grand schneider", "declare grand schneider"),
+        ("null ouvert", "declare null ouvert"),
+    ],
+)
+def test_declarations_are_understood(typed, meant):
+    state = Skat().deal(seed=1).apply("bid 18").apply("pass").apply("pass").apply("hand")
+    assert state.phase is Phase.DECLARE
+    view = state.view(1)
+    assert str(read_action(typed, view, list(view.hand), Language.DE)) == meant
+
+
+def test_cards_are_understood_by_number_and_by_name():
+    state = Differenzler().deal(seed=1)
+    for _ in range(4):
+        state = state.apply("predict 40")
+    view = state.view(0)
+    hand = list(view.hand)
+    for number, card in enumerate(hand, start=1):
+        assert read_action(str(number), view, hand, Language.EN) == Action.play(card)
+        assert read_action(str(card), view, hand, Language.EN) == Action.play(card)
+    with pytest.raises(KiebitzError, match="type a card, or its number from 1 to 9"):
+        read_action("10", view, hand, Language.EN)
