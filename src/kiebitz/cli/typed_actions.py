@@ -5,6 +5,7 @@ and so is the text form of every action. Cards may be typed by their number in t
 """
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Final, TypeVar
 
 from kiebitz.cards import Card, Language, Suit, parse_cards
@@ -13,7 +14,7 @@ from kiebitz.errors import BadOption, KiebitzError
 from kiebitz.games import Action, ActionKind, JassMode, Phase, SkatContract, SkatLevel, View
 from kiebitz.words import say
 
-Named = TypeVar("Named", JassMode, SkatContract)
+Named = TypeVar("Named", bound=IntEnum)
 
 SAID: Final = {
     ActionKind.PASS: "typed_pass",
@@ -118,8 +119,7 @@ def _declaration(typed: str, language: Language) -> Action | None:
 
 def _named(typed: str, kind: type[Named], language: Language) -> Named | None:
     """A contract or mode by its name, a suit also by its name on any pack."""
-    members: list[Named] = list(kind)
-    for member in members:
+    for member in kind:
         names = {member.name.lower(), *_suit_names(int(member), language)}
         if typed in names:
             return member
