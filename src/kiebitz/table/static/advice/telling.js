@@ -45,3 +45,7 @@ export function tellDate(when) {
   if (Number.isNaN(moment.getTime())) return "";
   return moment.toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short", year: "numeric" });
 }
+
+/** What to call each seat: a person without a name is "you", or the number of the seat. */
+export const namesAt = (names, own = null) =>
+  names.map((name, seat) => name || (seat === own ? say("told_you") : say("told_seat", { n: seat + 1 })));

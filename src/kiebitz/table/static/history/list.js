@@ -1,24 +1,31 @@
 // The list of games: one line each, a way to its review.
 
 import { say, number } from "../words.js";
-import { picture } from "../cards.js";
+import { picture, usualFace } from "../cards.js";
 import { button, make } from "../advice/build.js";
-import { SUIT_LETTERS, capital, contractName, tellDate } from "../advice/telling.js";
+import { SUIT_LETTERS, capital, contractName, namesAt, tellDate } from "../advice/telling.js";
 import { kindOf, whenOf, worstOf } from "./rows.js";
 
-function contractShown(row) {
+/** The sign of a contract: its suit, if the pack in the page is the one the game is played with, else a letter. */
+function sign(row, told, pack) {
   const letter = SUIT_LETTERS[row.contract];
-  const kind = kindOf(row);
-  const told = kind === "differenzler" || !row.contract ? say(`told_game_${kind}`) : capital(contractName(row.contract));
-  return make("span", { class: "what" },
-    make("span", { class: "sign" }, letter ? picture(`suit-${letter}`) : make("span", { text: told.charAt(0), "aria-hidden": "true" })),
-    make("span", {}, make("strong", { text: told }),
-      make("span", { class: "soft", text: `${row.contract && kind !== "differenzler" ? `${say(`told_game_${kind}`)} · ` : ""}${row.names.join(", ")}` })));
+  return make("span", { class: "sign" }, letter && pack === document.documentElement.dataset.face
+    ? picture(`suit-${letter}`) : make("span", { text: told.charAt(0), "aria-hidden": "true" }));
+}
+
+function contractShown(row) {
+  const kind = kindOf(row), pack = usualFace(row.game), letter = SUIT_LETTERS[row.contract];
+  const game = say(`told_game_${kind}`), names = namesAt(row.names, row.seat).join(", ");
+  const plain = kind === "differenzler" || !row.contract;
+  const told = plain ? game : capital(letter ? say(`suit_${pack}_${letter}`) : contractName(row.contract));
+  return make("span", { class: "what" }, sign(row, told, pack),
+    make("span", {}, make("strong", { text: told }), make("span", { class: "soft", text: plain ? names : `${game} · ${names}` })));
 }
 
 function outcome(row) {
-  if (row.won === null || row.won === undefined) return make("span", { class: "outcome soft", text: say("history_watched") });
-  const score = row.score ?? row.scores?.[row.seat];
+  if (row.seat === null || row.won === null) return make("span", { class: "outcome soft", text: say("history_watched") });
+  if (row.contract === "passed") return make("span", { class: "outcome soft", text: "–" });
+  const { score } = row;
   return make("span", { class: `outcome ${row.won ? "won" : "lost"}` },
     make("span", { text: say(row.won ? "history_won" : "history_lost") }),
     score === null || score === undefined ? null : make("strong", { text: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}` }));

@@ -39,9 +39,9 @@ function results(kind, games) {
 
 /** Bars from left to right, one per row: [{label, won, all}]. */
 function bars(title, told, rows, tellRow) {
-  const line = 28, height = Math.max(HEIGHT, TOP + rows.length * line);
+  const line = 28, height = TOP + rows.length * line;
   return figure(title, told, height, (width) => {
-    const left = Math.min(110, width * 0.3), right = 74;
+    const left = Math.min(96, width * 0.3), right = 74;
     const most = Math.max(...rows.map(({ all }) => all));
     const long = (n) => (n / most) * (width - left - right);
     return rows.flatMap((row, i) => {
@@ -55,12 +55,13 @@ function bars(title, told, rows, tellRow) {
 }
 
 function byContract(kind, games) {
+  const title = say(kind === "skat" ? "history_declared" : "history_contracts");
   const rows = CONTRACTS[kind].map((name) => {
     const found = games.filter((row) => row.contract === name);
     return { label: capital(contractName(name)), all: found.length, won: found.filter((row) => row.won).length };
   }).filter(({ all }) => all);
   const told = rows.map(({ label, won, all }) => say("history_contract_told", { contract: label, won, all })).join("; ");
-  return bars(say("history_contracts"), told, rows, ({ won, all }) => say("history_won_of", { won: number(won), all: number(all) }));
+  return bars(title, told, rows, ({ won, all }) => say("history_won_of", { won: number(won), all: number(all) }));
 }
 
 function byDistance(games) {
@@ -97,7 +98,9 @@ function mistakes(games) {
 /** The figures for one game; fewer where there is not enough to plot. */
 export function plotsOf(kind, all) {
   const games = all.filter((row) => kindOf(row) === kind && typeof row.score === "number");
-  if (games.length < 2) return [];
-  const contracts = kind === "differenzler" ? byDistance(games) : byContract(kind, games);
-  return [results(kind, games), contracts, ...(games.filter((row) => row.mistakes).length > 1 ? [mistakes(games)] : [])];
+  // In Skat who defends scores nothing either way: only one's own games say something here.
+  const counting = games.filter((row) => row.contract !== "passed" && (kind !== "skat" || row.role !== "defender"));
+  if (counting.length < 2) return [];
+  const contracts = kind === "differenzler" ? byDistance(games) : byContract(kind, counting);
+  return [results(kind, counting), contracts, ...(games.filter((row) => row.mistakes).length > 1 ? [mistakes(games)] : [])];
 }

@@ -9,16 +9,14 @@ export const CONTRACTS = {
 };
 export const KINDS = ["inaccuracy", "mistake", "blunder"];
 
-const MOST_PLOTTED = 2000, PAGE = 50;
+const PAGE = 50;
 
 export const kindOf = (row) => row.game.split(/[:(]/)[0];
-export const whenOf = (row) => row.ended ?? row.began ?? "";
+export const whenOf = (row) => row.at ?? "";
 
 /** The worst mistake in a game by its name; "" where there was none, null where nothing was judged yet. */
 export function worstOf(row) {
-  if (row.mistakes) return KINDS.findLast((kind) => row.mistakes[kind]) ?? "";
-  if (row.mistakes === null && !row.worst) return null;
-  return typeof row.worst === "number" ? KINDS[row.worst - 1] ?? "" : KINDS.includes(row.worst) ? row.worst : "";
+  return row.mistakes ? KINDS.findLast((kind) => row.mistakes[kind]) ?? "" : null;
 }
 
 /** One page of lines that were asked for, the newest first. */
@@ -28,10 +26,4 @@ export function findGames(wanted, before = null, limit = PAGE) {
 }
 
 /** All lines that plots are made of, the oldest first. */
-export async function plottedGames() {
-  const figures = await get("/api/history/figures").catch(() => ({}));
-  const told = Array.isArray(figures) ? figures : figures.games;
-  if (told) return told;
-  const { games } = await findGames({}, null, MOST_PLOTTED);
-  return games.reverse();
-}
+export const plottedGames = async () => (await get("/api/history/figures")).points;

@@ -32,7 +32,7 @@ class History {
     if (!found.games.length) { this.empty(); return; }
     this.list = make("ol", { class: "games plain" });
     this.more = button(say("history_more"), () => this.find(this.last));
-    this.plots = make("section", { class: "plots", "aria-label": say("history_plots") });
+    this.plots = make("section", { class: "plots", tabindex: 0, "aria-label": say("history_plots") });
     this.note = make("p", { class: "soft note", role: "status" });
     this.filters = make("form", { class: "filters", "aria-label": say("history_search") });
     this.page.replaceChildren(
@@ -40,7 +40,7 @@ class History {
       make("div", { class: "columns-of-two" }, this.plots,
         make("section", { "aria-label": say("history_list") }, this.filters, this.note, this.list, this.more)),
       make("footer", { class: "row" },
-        make("a", { class: "button", href: "/api/history/file", download: "kiebitz.json", text: say("history_export") }),
+        make("a", { class: "button", href: "/api/history/file", download: "kiebitz.jsonl", text: say("history_export") }),
         button(say("history_delete_all"), () => askToRemoveAll(this.plotted.length || this.list.children.length, () => this.empty()), { class: "quiet" })));
     this.showFilters();
     this.showPlots();

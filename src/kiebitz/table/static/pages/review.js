@@ -77,7 +77,7 @@ class Review {
         this.progress, this.answer, this.decisions.box, this.course.box, this.ways()));
     page.append(
       make("div", { class: "board" },
-        top(this.title(), make("span", { class: "soft date", text: tellDate(game.row.ended ?? game.row.when ?? "") })),
+        top(this.title(), make("span", { class: "soft date", text: tellDate(game.row.at ?? "") })),
         this.verdict, make("div", { class: "table" }, this.felt), this.now, steps,
         make("figure", { class: "curve-box" }, this.plot, make("figcaption", {}, this.legend, this.plotTold))),
       this.sheet);
@@ -170,7 +170,7 @@ class Review {
   judged() {
     const { game } = this;
     const { review } = game;
-    this.verdict.textContent = review?.sentence ?? game.row.sentence ?? "";
+    this.verdict.textContent = review?.sentence ?? "";
     const told = curveOf(game);
     this.plot.parentNode.hidden = !told;
     if (told) {

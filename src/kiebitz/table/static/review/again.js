@@ -54,7 +54,7 @@ export function share(game) {
   const field = make("input", { class: "wide", readonly: true, value: link, "aria-label": say("review_link"), focus: () => field.select() });
   const box = dialog(say("review_share"),
     make("div", { class: "row" },
-      make("a", { class: "button", href: `/api/games/${encodeURIComponent(game.id)}/file`, download: `kiebitz-${game.id}.json`, text: say("review_save_file") }),
+      make("a", { class: "button", href: `/api/games/${encodeURIComponent(game.id)}/file`, download: `kiebitz-${game.id}.jsonl`, text: say("review_save_file") }),
       link ? button(say("review_copy_link"), async () => {
         const copied = await copy(link);
         if (!copied) field.select();

@@ -9,7 +9,7 @@ const card = (action) => cardName(cardsOf(action)[0]);
 
 /** Steps in which this side turned its own win into a loss. */
 function thrownAway(game, seat) {
-  return game.review.turning.filter((step) => game.at(step) && game.counts(game.at(step).seat) === game.counts(seat));
+  return game.turning.filter((step) => game.at(step) && game.counts(game.at(step).seat) === game.counts(seat));
 }
 
 function sentence(game, seat, own, lost) {

@@ -18,20 +18,21 @@ function valueAt(curve, step) {
 }
 
 function oneValue(game) {
-  const { curve, turning, dearest, verdict, unit } = game.review;
+  const { curve, verdict, unit } = game.review;
+  const { turning, dearest } = game;
   const made = unit === "made";
   const most = made ? 1 : Math.max(MOST[game.kind], ...curve.map(({ value }) => value));
   const goal = verdict?.needed !== null && verdict?.needed <= most ? verdict.needed : null;
-  const mark = (step, name) => ({ step, value: valueAt(curve, step), class: name });
+  const mark = (step, name) => ({ step: step + 1, value: valueAt(curve, step + 1), class: name });
   const marks = turning.map((step) => mark(step, "turning"));
-  if (dearest !== null && dearest !== undefined && !turning.includes(dearest)) marks.push(mark(dearest, "dearest"));
+  if (dearest !== null && !turning.includes(dearest)) marks.push(mark(dearest, "dearest"));
   const whose = game.kind === "skat" ? say("review_declarer_gets") : say("review_team_gets", { first: game.names[0], second: game.names[2] });
   return {
     most, made, goal: made ? null : goal, marks,
     lines: [{ points: curve.map(({ step, value }) => [step, value]), class: "open", area: true }],
     legend: [{ class: "open", text: made ? say("review_null_curve") : whose },
       ...(made || goal === null ? [] : [{ class: "goal", text: say("review_wins_from", { n: number(goal) }) }]),
-      ...(turning.length ? [{ class: "turning", text: say("review_turning") }] : [])],
+      ...["turning", "dearest"].filter((name) => marks.some((one) => one.class === name)).map((name) => ({ class: name, text: say(`review_${name}`) }))],
     sentence: say("review_curve_told", { from: number(curve[0].value), to: number(curve.at(-1).value), turns: turning.length }),
   };
 }

@@ -1,6 +1,7 @@
 // One game that is looked at afterwards: its positions, and what is known about every decision so far.
 
 import { get } from "../api.js";
+import { namesAt } from "../advice/telling.js";
 
 const FIRST_WAIT = 500, LONGEST_WAIT = 2500;
 /** From the least to the worst; the first three cost nothing worth telling. */
@@ -15,8 +16,9 @@ export class Game extends EventTarget {
   constructor(id, loaded) {
     super();
     Object.assign(this, { id, wait: FIRST_WAIT, done: 0, of: null, review: null, trouble: "", judged: new Map() });
-    ({ row: this.row, names: this.names, seat: this.seat, states: this.states } = loaded);
+    ({ row: this.row, seat: this.seat, states: this.states } = loaded);
     this.seat ??= null;
+    this.names = namesAt(loaded.names, this.seat);
     this.actions = this.states.at(-1).log;
   }
 
@@ -39,7 +41,13 @@ export class Game extends EventTarget {
     return Math.floor((step - this.firstCard + this.lyingAtFirst) / this.names.length) + 1;
   }
 
-  /** What is known about the decision that is made at a step. */
+  /** Positions in which a decision was made after which the other side was winning. */
+  get turning() { return (this.review?.turning ?? []).map((number) => number - 1); }
+
+  /** The position in which the dearest decision was made, or null. */
+  get dearest() { return this.review?.dearest ? this.review.dearest - 1 : null; }
+
+  /** What is known about the decision that is made in a position. */
   at(step) { return this.judged.get(step) ?? null; }
 
   /** Decisions that cost something, given what was known or with all cards open. */
@@ -55,10 +63,11 @@ export class Game extends EventTarget {
   async follow() {
     while (!this.closed && !this.finished) {
       try {
-        const told = await get(`/api/games/${encodeURIComponent(this.id)}/review`);
+        const told = await get(`/api/games/${encodeURIComponent(this.id)}/review?face=${document.documentElement.dataset.face}`);
         if (this.closed) return;
         Object.assign(this, { done: told.done, of: told.of, review: told.review, trouble: "" });
-        this.judged = new Map((told.review?.steps ?? []).map((one) => [one.step, one]));
+        // The server counts decisions from 1; here a step is the position in which one is made.
+        this.judged = new Map((told.review?.steps ?? []).map((one) => [one.step - 1, { ...one, step: one.step - 1 }]));
       } catch (error) {
         this.trouble = error.message;
         if (error.status && error.status !== 429) { this.of = this.done; }

@@ -1,0 +1,91 @@
+// An advice as it is shown: what to do, why, every alternative as a bar, and where unseen cards may be.
+// All of it is what the seat can know, and has that colour.
+
+import { say, number } from "../words.js";
+import { cardName } from "../cards.js";
+import { make } from "./build.js";
+import { chip } from "./chip.js";
+import { capital, cardsOf, contractName, tellAction } from "./telling.js";
+
+const MOST = 8;   // alternatives that are shown at once
+
+const signed = (value, digits) => number(value, digits).replace("-", "−");
+
+function told(value, error, chance) {
+  const scale = chance ? 100 : 1, digits = chance || Math.abs(value) >= 20 ? 0 : 1;
+  const plain = chance ? say("review_percent", { n: number(100 * value) }) : signed(value, digits);
+  return error ? say("advice_with_error", { value: plain, error: number(scale * error, digits) }) : plain;
+}
+
+/** Bars to compare: [{label, value, error, chosen, aside}]; chances from 0 to 1, else from the worst to the best. */
+function bars(rows, chance) {
+  const values = rows.map(({ value }) => value).filter((value) => value !== null);
+  const low = chance ? 0 : Math.min(0, ...values), high = chance ? 1 : Math.max(0, ...values, low + 1e-9);
+  const share = (value) => Math.min(100, Math.max(0, (100 * (value - low)) / (high - low)));
+  return make("ol", { class: "bars" }, rows.map(({ label, value, error, chosen, aside }) => {
+    const line = make("li", { class: chosen ? "chosen" : null }, make("span", { class: "bar-what" }, label),
+      make("span", { class: "bar-told", text: value === null ? "" : told(value, error, chance) }),
+      make("span", { class: "track", "aria-hidden": "true" }), aside ? make("span", { class: "bar-aside", text: aside }) : null);
+    if (value === null) return line;
+    const track = line.querySelector(".track"), fill = make("span", { class: "fill" });
+    fill.style.width = `${share(value)}%`;
+    track.append(fill);
+    if (error) {
+      const reach = make("span", { class: "reach" });
+      reach.style.left = `${share(value - error)}%`;
+      reach.style.width = `${share(value + error) - share(value - error)}%`;
+      track.append(reach);
+    }
+    return line;
+  }));
+}
+
+function whatOf(action) {
+  const cards = cardsOf(action);
+  return cards.length ? [...cards.map((card) => chip(card)), cards.length === 1 ? make("span", { text: cardName(cards[0]) }) : null] : [capital(tellAction(action))];
+}
+
+function optionBars(advice) {
+  const chance = advice.options.every((one) => one.chance !== null && one.chance !== undefined) || advice.unit === "chance";
+  const rows = advice.options.slice(0, MOST).map((one) => ({
+    label: whatOf(one.action), chosen: one.chosen,
+    value: (chance ? one.chance ?? one.value : one.value) ?? null,
+    error: (chance ? one.chance_error ?? one.error : one.error) ?? null,
+    aside: one.game ? say("advice_for_game", { game: contractName(one.game.contract) }) : null }));
+  return rows.length > 1 ? bars(rows, chance) : null;
+}
+
+/** In Skat before the cards: each game that might be played, by its chance to be won. */
+function gameBars(games) {
+  return bars(games.slice(0, MOST).map((game, i) => ({
+    label: [capital([contractName(game.contract), game.hand && say("told_hand_game"), game.level !== "none" && say(`told_${game.level}`)].filter(Boolean).join(" "))],
+    value: game.chance, error: game.error, chosen: i === 0,
+    aside: say("advice_worth", { worth: number(game.worth) }) })), true);
+}
+
+function placesTable(advice, seatNames) {
+  const cards = Object.keys(advice.places);
+  const places = Object.keys(advice.places[cards[0]]);
+  const cell = (share) => {
+    const one = make("td", { text: share < 0.005 ? "·" : number(100 * share) });
+    one.style.setProperty("--share", `${Math.round(share * 70)}%`);
+    return one;
+  };
+  return make("details", { class: "places-box" }, make("summary", { text: say("advice_places") }),
+    make("table", { class: "places" },
+      make("thead", {}, make("tr", {}, make("th", { scope: "col", text: say("advice_card") }),
+        places.map((place) => make("th", { scope: "col", text: place === "skat" ? say("review_skat") : seatNames[place] })))),
+      make("tbody", {}, cards.map((card) => make("tr", {}, make("th", { scope: "row" }, chip(card)),
+        places.map((place) => cell(advice.places[card][place])))))));
+}
+
+/** The answer as a block. `title` says what to do; `seatNames` name the places of unseen cards. */
+export function adviceBlock(advice, { title = null, seatNames = [] } = {}) {
+  const games = advice.games?.length ? gameBars(advice.games) : null;
+  return make("section", { class: "advice", "aria-label": say("advice_title") },
+    make("h2", {}, title ?? whatOf(advice.action)),
+    make("p", { class: "reason", text: advice.reason }),
+    games ? make("h3", { text: say("advice_chances") }) : null, games ?? optionBars(advice),
+    advice.worlds ? make("p", { class: "soft basis", text: say(advice.exact ? "advice_basis_exact" : "advice_basis", { n: number(advice.worlds) }) }) : null,
+    advice.places && Object.keys(advice.places).length ? placesTable(advice, seatNames) : null);
+}
