@@ -50,7 +50,7 @@ _MODULES = {name: module for module, names in _HOMES.items() for name in names.s
 def __getattr__(name: str) -> Any:
     """A public name, imported when it is asked for."""
     if name not in _MODULES:
-        raise AttributeError(f"module 'kiebitz.skill' has no attribute {name!r}")
+        raise AttributeError(name)
     value = getattr(import_module(f"kiebitz.skill.{_MODULES[name]}"), name)
     globals()[name] = value
     return value

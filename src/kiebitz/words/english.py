@@ -1031,6 +1031,25 @@ PHRASES: Final[dict[str, str]] = {
     "web_real_partner": "Partner",
     "web_real_opposite": "Opposite",
     "web_real_back": "Take back",
+    "web_real_title": "At a real table",
+    "web_real_explained": (
+        "For a game with cards in the hand: enter your own, then what happens. You see what your "
+        "seat can know, and what it had better do."
+    ),
+    "web_real_forehand": "Forehand is",
+    "web_real_begin": "Begin",
+    "web_real_type": "Type it: HA, 18, pass …",
+    "web_real_enter": "Enter",
+    "web_real_new": "New game",
+    "web_real_these": "These",
+    "web_real_which_skat": "Which two cards lie in the skat?",
+    "web_real_announced": "Announced",
+    "web_real_not_announced": "nothing announced",
+    "web_real_pushes": "push",
+    "web_real_your_turn": "Your turn: {phase}",
+    "web_real_turn_of": "What does {name} do? {phase}",
+    "web_real_over": "The game is over.",
+    "web_real_wait": "There is advice as soon as it is your turn.",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz arena · report",

@@ -1083,6 +1083,25 @@ PHRASES: Final[dict[str, str]] = {
     "web_real_partner": "Partner",
     "web_real_opposite": "Gegenüber",
     "web_real_back": "Zurücknehmen",
+    "web_real_title": "Am echten Tisch",
+    "web_real_explained": (
+        "Für ein Spiel mit Karten in der Hand: erst die eigenen eingeben, dann, was geschieht. "
+        "Zu sehen ist, was du wissen kannst, und was du am besten tust."
+    ),
+    "web_real_forehand": "Vorhand ist",
+    "web_real_begin": "Anfangen",
+    "web_real_type": "Eintippen: Herz-Ass, 18, passe …",
+    "web_real_enter": "Eingeben",
+    "web_real_new": "Neues Spiel",
+    "web_real_these": "Diese",
+    "web_real_which_skat": "Welche zwei Karten liegen im Skat?",
+    "web_real_announced": "Angesagt",
+    "web_real_not_announced": "nichts angesagt",
+    "web_real_pushes": "schieben",
+    "web_real_your_turn": "Du bist dran: {phase}",
+    "web_real_turn_of": "Was macht {name}? {phase}",
+    "web_real_over": "Das Spiel ist zu Ende.",
+    "web_real_wait": "Rat gibt es, sobald du dran bist.",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",
