@@ -23,9 +23,11 @@ async function go() {
   leave?.();
   leave = null;
   const parts = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  const page = document.getElementById("page");
-  page.replaceChildren();
-  page.className = parts[0] || "lobby";
+  const main = document.getElementById("page");
+  const page = document.createElement("div");   // a screen that was left meanwhile writes into a page that is gone
+  page.className = "screen";
+  main.replaceChildren(page);
+  main.className = parts[0] || "lobby";
   try {
     const screen = await (SCREENS[parts[0]] ?? SCREENS[""])();
     if (mine !== turn) return;
@@ -34,7 +36,7 @@ async function go() {
   } catch (error) {
     page.replaceChildren(Object.assign(document.createElement("p"), { className: "error panel", textContent: error.message }));
   }
-  page.focus({ preventScroll: true });
+  if (mine === turn && !page.contains(document.activeElement)) main.focus({ preventScroll: true });
 }
 
 /** Say something to those who cannot see the page. */

@@ -5,7 +5,7 @@ import { number, say } from "../words.js";
 import { openDrawer } from "../shared/drawer.js";
 import { cardName } from "../cards.js";
 import { legalOf, parse } from "./reading.js";
-import { contractName } from "./telling.js";
+import { contractName, nameOf } from "./telling.js";
 import { contractButton } from "./signs.js";
 
 const CONTRACTS = ["clubs", "spades", "hearts", "diamonds", "grand", "null"];
@@ -16,7 +16,7 @@ export function askBid(snapshot, table) {
   if (snapshot.legal.includes("hold")) {
     const bid = lastBid(snapshot);
     return {
-      sentence: say("they_bid", { name: snapshot.seats[bid.seat]?.name, bid: number(bid.value) }),
+      sentence: say("they_bid", { name: nameOf(snapshot, bid.seat), bid: number(bid.value) }),
       choices: [button(say("hold", { bid: number(bid.value) }), () => table.act("hold"), { class: "main" }), pass],
     };
   }

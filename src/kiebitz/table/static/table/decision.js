@@ -3,6 +3,7 @@
 import { make, button } from "../advice/build.js";
 import { say } from "../words.js";
 import { isTurn } from "./reading.js";
+import { nameOf } from "./telling.js";
 import { askBid, askDeclaration, askDiscard, askSkat } from "./decide_skat.js";
 import { askPrediction, askTrump } from "./decide_jass.js";
 
@@ -34,10 +35,10 @@ export function makeDecision(table) {
 }
 
 function asking(snapshot, table) {
-  if (snapshot.result) return { sentence: "" };
+  if (snapshot.result || snapshot.waiting.length) return { sentence: "" };
   if (snapshot.pausing) {
     const won = snapshot.last_trick?.winner;
-    const sentence = won === snapshot.you ? say("trick_to_you") : say("trick_to", { name: snapshot.seats[won]?.name });
+    const sentence = won === snapshot.you ? say("trick_to_you") : say("trick_to", { name: nameOf(snapshot, won) });
     return { sentence, choices: [button(say("go_on"), () => table.go(), { class: "main quiet" })] };
   }
   if (!isTurn(snapshot)) return { sentence: waiting(snapshot) };
@@ -49,7 +50,7 @@ function waiting(snapshot) {
   if (!mover) return "";
   if (snapshot.to_move === snapshot.you) return "";
   const kind = ["auction", "skat", "discard", "declare", "trump", "predict"].includes(snapshot.phase) ? snapshot.phase : "play";
-  return say(`waiting_${kind}`, { name: mover.name });
+  return say(`waiting_${kind}`, { name: nameOf(snapshot, snapshot.to_move) });
 }
 
 const askCard = (snapshot) => ({ sentence: snapshot.trick?.cards.length ? say("your_card") : say("your_lead") });

@@ -10,7 +10,7 @@ export function sizeOf(room, screen, most) {
   const strip = (room - wide) / (most - 1);
   if (strip >= STRIP || short) {
     const shown = short ? 0.86 : 1;   // on a phone held sideways the lower edge is out of sight, as in a real hand
-    return { width: wide, rows: 1, height: wide * HEIGHT * shown + 14 };
+    return { width: wide, rows: 1, height: wide * HEIGHT * shown + (short ? 12 : 24) };
   }
   const perRow = Math.ceil(most / 2);
   const width = Math.min(screen * 0.125, room / (1 + (perRow - 1) * 0.82));
@@ -22,7 +22,7 @@ export function lie(count, room, size) {
   const { width, rows } = size;
   const full = width * HEIGHT;
   const oneRow = rows === 1 || (room - width) / Math.max(1, count - 1) >= 52 && count <= 6;
-  if (oneRow) return row(count, room, width, rows === 1 ? fanned(count) : 0, size.height - full - (rows === 1 ? 10 : 4));
+  if (oneRow) return row(count, room, width, rows === 1 ? fanned(count) : 0, size.height - full - (rows === 1 ? 18 : 4));
   const back = Math.ceil(count / 2);
   return [...row(back, room, width, 0, 4), ...row(count - back, room, width, 0, 4 + full * 0.5)];
 }

@@ -6,7 +6,7 @@ import { number, say } from "../words.js";
 import { cardName, picture } from "../cards.js";
 import { openDrawer } from "../shared/drawer.js";
 import { SUITS, parse } from "./reading.js";
-import { contractName, saying } from "./telling.js";
+import { contractName, nameOf, saying } from "./telling.js";
 import { sign } from "./signs.js";
 
 const MOST = 12;   // alternatives shown: nobody reads sixty-six ways to put two cards away
@@ -81,7 +81,7 @@ const mini = (card) => picture(card, { label: cardName(card) });
 /** Cards against places: the darker a cell, the likelier the card is there. */
 function places(snapshot, given) {
   const cards = Object.keys(given), columns = [...new Set(cards.flatMap((card) => Object.keys(given[card])))].sort();
-  const head = columns.map((place) => make("th", { scope: "col", text: snapshot.seats[place]?.name ?? say("in_the_skat") }));
+  const head = columns.map((place) => make("th", { scope: "col", text: (place in snapshot.seats ? nameOf(snapshot, Number(place)) : say("in_the_skat")) }));
   const body = Object.values(SUITS).map((suit) => cards.filter((card) => card[0] === suit)).flat()
     .map((card) => make("tr", {}, make("th", { scope: "row" }, mini(card)), ...columns.map((place) => cell(given[card][place] ?? 0))));
   return make("section", {}, make("h3", { text: say("hint_places") }),

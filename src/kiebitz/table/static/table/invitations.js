@@ -12,3 +12,5 @@ export function keepInvitations(id, invitations, watch) {
 }
 
 export const invitationsOf = (id) => read().find((each) => each.id === id) ?? null;
+
+export const invitationLink = (id, secret) => `${location.origin}/#/join/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`;

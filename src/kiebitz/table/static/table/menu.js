@@ -8,17 +8,17 @@ import { copy } from "../shared/copying.js";
 import { toast } from "../shared/toast.js";
 import { remove } from "../api.js";
 import { openKeys } from "./keys.js";
-import { invitationsOf } from "./invitations.js";
+import { invitationLink, invitationsOf } from "./invitations.js";
 
 export function openMenu(snapshot, table, about) {
-  const own = snapshot.you !== null;
+  const own = snapshot.you !== null, asks = (what) => snapshot.asks?.[what] ?? false;
   const doing = (word, what, { sure = false } = {}) => button(say(word), (event) => {
     if (sure && !event.target.dataset.sure) { event.target.dataset.sure = "yes"; event.target.textContent = say(`${word}_sure`); return; }
     drawer.close();
     table.send({ do: what });
   });
   const drawer = openDrawer(say("menu"), [
-    own ? make("div", { class: "menu-list" }, snapshot.hints ? doing("take_back", "undo") : null, doing("claim", "claim", { sure: true }), doing("give_up", "give_up", { sure: true })) : null,
+    own ? make("div", { class: "menu-list" }, asks("undo") ? doing("take_back", "undo") : null, asks("claim") ? doing("claim", "claim", { sure: true }) : null, asks("give_up") ? doing("give_up", "give_up", { sure: true }) : null) : null,
     pauses(table),
     ...invite(snapshot),
     make("div", { class: "menu-list" },
@@ -55,7 +55,7 @@ function invite(snapshot) {
   const known = invitationsOf(snapshot.id);
   if (!known) return [];
   const link = (word, secret) => button(say(word), async () => {
-    await copy(`${location.origin}/#/join/${encodeURIComponent(snapshot.id)}/${encodeURIComponent(secret)}`);
+    await copy(invitationLink(snapshot.id, secret));
     toast(say("copied"));
   });
   const seats = Object.entries(known.invitations ?? {}).map(([, secret]) => link("copy_invitation", secret));

@@ -5,6 +5,8 @@ import { number, say } from "../words.js";
 import { cardName, picture } from "../cards.js";
 import { toast } from "../shared/toast.js";
 import { post } from "../api.js";
+import { nameOf } from "./telling.js";
+import { tellOutcome } from "./outcome_words.js";
 
 /** `table` has `next()`. */
 export function makeOutcome(table) {
@@ -17,8 +19,9 @@ export function makeOutcome(table) {
     const key = result && `${snapshot.id} ${snapshot.hand_number} ${result.game_id} ${snapshot.series?.rows.length}`;
     if (!result || key === shown) { if (!result) shown = null; return; }
     shown = key;
+    const told = tellOutcome(snapshot);
     element.replaceChildren(
-      make("h2", { text: result.sentence ?? "" }),
+      make("h2", { text: told.sentence }), told.details ? make("p", { class: "soft details", text: told.details }) : "",
       ...skatCards(snapshot), scores(snapshot), ...endOfSeries(snapshot), buttons(snapshot, table));
     (element.querySelector("button.main, .button.main"))?.focus({ preventScroll: true });
   }
@@ -36,10 +39,11 @@ const signed = (value) => (value > 0 ? `+${number(value)}` : number(value).repla
 
 function scores(snapshot) {
   const { result, series, seats, game } = snapshot;
-  const winners = new Set(result.winners ?? []);
+  const winners = new Set((result.winners ?? []).map((each, seat) => (each === true ? seat : each === false ? null : each)));
   const differences = game === "differenzler";
-  const rows = seats.map((seat, index) => make("tr", { class: winners.has(index) ? "winner" : "" },
-    make("th", { scope: "row", text: index === snapshot.you ? say("you") : seat.name }),
+  const first = game === "schieber" ? snapshot.sides.map(([seat]) => seat).sort((a, b) => ours(snapshot, b) - ours(snapshot, a)) : seats.map((_, seat) => seat);
+  const rows = first.map((index) => make("tr", { class: winners.has(index) ? "winner" : "" },
+    make("th", { scope: "row", text: game === "schieber" ? teamOf(snapshot, index) : nameOf(snapshot, index) }),
     differences ? make("td", { text: say("points_of_prediction", { points: number(points(result, index, snapshot)), prediction: prediction(snapshot, index) }) }) : make("td", { text: number(points(result, index, snapshot)) }),
     make("td", { class: "strong", text: differences ? number(Math.abs(result.scores[index])) : signed(result.scores[index]) }),
     make("td", { text: series ? number(series.totals[index]).replace("-", "−") : "" })));
@@ -47,6 +51,9 @@ function scores(snapshot) {
   return make("table", { class: "scores" },
     make("thead", {}, make("tr", {}, ...head.map((text, i) => (i ? make("th", { scope: "col", text }) : make("td"))))), make("tbody", {}, ...rows));
 }
+
+const ours = ({ sides, you }, seat) => Number(sides.some((side) => side.includes(seat) && side.includes(you ?? 0)));
+const teamOf = (snapshot, seat) => snapshot.sides.find((side) => side.includes(seat)).map((each) => nameOf(snapshot, each)).join(" + ");
 
 /** Points of a seat; results of teams have one number per side. */
 function points(result, seat, { sides, seats }) {
@@ -62,7 +69,7 @@ const prediction = ({ result, predictions, seats }, seat) => {
 
 function endOfSeries(snapshot) {
   if (!snapshot.series?.over) return [];
-  const best = snapshot.seats.filter((_, seat) => snapshot.series.ranks[seat] === 1).map((seat) => seat.name);
+  const best = snapshot.seats.map((_, seat) => seat).filter((seat) => snapshot.series.ranks[seat] === 1).map((seat) => nameOf(snapshot, seat));
   const own = snapshot.you !== null && snapshot.series.ranks[snapshot.you] === 1;
   return [make("p", { class: "series-over", text: own && best.length <= 2 ? say("series_won") : say("series_over", { names: best.join(", ") }) })];
 }

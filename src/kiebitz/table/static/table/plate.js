@@ -3,6 +3,7 @@
 import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
 import { handNumber, saying, wholeContract } from "./telling.js";
+import { timesCounted } from "./reading.js";
 import { sign } from "./signs.js";
 
 export function makePlate() {
@@ -20,6 +21,9 @@ export function makePlate() {
   return { element, update };
 }
 
+const name = (contract) => contract?.name ?? null;
+const times = (snapshot) => snapshot.contract.multiplier ?? timesCounted(snapshot, snapshot.contract.name);
+
 function extras(snapshot) {
   const { contract, game, phase, log } = snapshot;
   const found = [];
@@ -28,7 +32,7 @@ function extras(snapshot) {
     const bid = log.findLast(({ action }) => action.startsWith("bid "));
     if (bid) found.push(say("bid_so_far", { bid: saying(bid.action) }));
   }
-  if (game === "schieber" && contract?.multiplier > 1) found.push(say("times", { n: contract.multiplier }));
-  if (game === "schieber" && log.some(({ action }) => action === "push")) found.push(say("pushed"));
+  if (game === "schieber" && name(contract) && times(snapshot) > 1) found.push(say("times", { n: times(snapshot) }));
+  if (game === "schieber" && (contract?.pushed || log.some(({ action }) => action === "push"))) found.push(say("pushed"));
   return found;
 }

@@ -2,6 +2,17 @@
 
 export const SUITS = { clubs: "C", spades: "S", hearts: "H", diamonds: "D" };
 
+/** A snapshot with what belongs to a seat at that seat, and nothing missing that the screen reads. */
+export function complete(given) {
+  const seats = given.seats.map((seat, n) => ({
+    ...seat,
+    tricks: seat.tricks ?? given.tricks_won?.[n] ?? 0,
+    points: seat.points ?? given.points?.[n] ?? 0,
+    prediction: seat.prediction ?? given.predictions?.[n] ?? null,
+  }));
+  return { log: [], legal: [], hand: [], blocked: {}, shown: [], notes: [], waiting: [], ...given, seats };
+}
+
 /** "discard CJ D7" → ["discard", "CJ", "D7"]. */
 export const parse = (action) => action.split(" ");
 
@@ -36,6 +47,6 @@ export const isJass = (snapshot) => snapshot.game !== "skat";
 
 /** What spades, obenabe … count in a match to 2500, as its rules say. */
 export function timesCounted(snapshot, mode) {
-  if (snapshot.game !== "schieber" || !/2500|table/.test(snapshot.rules ?? "")) return 1;
+  if (snapshot.game !== "schieber" || !(snapshot.series?.target === 2500 || /2500|table/.test(snapshot.rules ?? ""))) return 1;
   return { diamonds: 2, spades: 2, obenabe: 3, undenufe: 3 }[mode] ?? 1;
 }

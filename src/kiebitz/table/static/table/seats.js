@@ -4,7 +4,7 @@ import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
 import { cardName, picture } from "../cards.js";
 import { placesAround, sameSide } from "./reading.js";
-import { saying } from "./telling.js";
+import { nameOf, saying } from "./telling.js";
 
 /** Seats laid into `felt`; `update(snapshot)` shows them, `boxOf(seat)` says where cards come from and go to. */
 export function makeSeats(felt) {
@@ -34,21 +34,23 @@ function makeSeat(felt) {
   function update(snapshot, seat, place) {
     const own = snapshot.seats[seat];
     element.className = `seat ${place}`;
-    element.setAttribute("aria-label", own.name);
+    element.setAttribute("aria-label", nameOf(snapshot, seat));
     element.classList.toggle("turn", snapshot.to_move === seat && !snapshot.result);
     element.classList.toggle("thinking", Boolean(own.thinking));
     element.classList.toggle("away", own.here === false);
-    name.textContent = seat === snapshot.you ? say("you") : own.name;
+    name.textContent = nameOf(snapshot, seat);
     name.title = own.player ?? "";
     show(role, roleOf(snapshot, seat));
-    show(facts, factsOf(snapshot, seat));
+    const known = factsOf(snapshot, seat);
+    facts.replaceChildren(...known.map((text) => make("span", { text })));
+    facts.hidden = !known.length;
     show(said, saidOf(snapshot, seat));
     said.classList.toggle("gone", own.said === "pass");
     layFan(snapshot, seat, place);
   }
 
   function layFan(snapshot, seat, place) {
-    const open = snapshot.shown?.[seat] ?? [];
+    const open = snapshot.game === "skat" ? snapshot.shown[seat] ?? [] : [];   // in Jass what is shown is Weis
     const count = seat === snapshot.you ? 0 : snapshot.seats[seat].cards;
     const key = open.length ? open.join() : String(count);
     element.classList.toggle("open", open.length > 0 && seat !== snapshot.you);
@@ -69,7 +71,7 @@ function show(node, text) {
 
 function roleOf(snapshot, seat) {
   const { game, declarer, phase, forehand, seats, contract } = snapshot;
-  if (snapshot.seats[seat].here === false) return say("role_away");
+  if (seats[seat].here === false && seats[seat].who === "person" && seat !== snapshot.you) return say("role_away");
   if (game === "skat") {
     if (declarer === seat && phase !== "auction") return say("role_declarer");
     if (phase === "auction" || phase === "skat") return say(["role_forehand", "role_middlehand", "role_hindhand"][(seat - forehand + seats.length) % seats.length]);
@@ -87,11 +89,12 @@ const chooser = (snapshot) => snapshot.log.find(({ action }) => action.startsWit
 function factsOf(snapshot, seat) {
   const own = snapshot.seats[seat];
   if (snapshot.game === "differenzler" && known(own.prediction)) {
-    return say("points_of_prediction", { points: number(own.points), prediction: number(own.prediction) });
+    return [say("points_of_prediction", { points: number(own.points), prediction: number(own.prediction) })];
   }
-  if (snapshot.phase !== "play" && snapshot.phase !== "over") return "";
-  if (snapshot.contract?.name === "null") return say("tricks_only", { tricks: number(own.tricks) });
-  return say(snapshot.game === "skat" ? "tricks_and_eyes" : "tricks_and_points", { tricks: number(own.tricks), points: number(own.points) });
+  if (snapshot.phase !== "play" && snapshot.phase !== "over") return [];
+  const tricks = say("tricks_n", { n: number(own.tricks) });
+  if (snapshot.contract?.name === "null") return [tricks];
+  return [tricks, say(snapshot.game === "skat" ? "eyes_n" : "points_short", { n: number(own.points) })];
 }
 
 const known = (prediction) => prediction !== null && prediction !== undefined && prediction !== "";

@@ -3,7 +3,7 @@
 import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
 import { openDrawer } from "../shared/drawer.js";
-import { contractName } from "./telling.js";
+import { contractName, nameOf } from "./telling.js";
 import { SUITS } from "./reading.js";
 import { sign } from "./signs.js";
 
@@ -27,7 +27,7 @@ export function openSheet(snapshot) {
 
 /** Whose results stand side by side: seats, or in Schieber the two teams. */
 function columnsOf({ game, seats, series, you, sides }) {
-  const name = (seat) => (seat === you ? say("you") : seats[seat].name);
+  const name = (seat) => nameOf({ seats, you }, seat);
   const value = (seat) => (row) => (game === "differenzler" ? Math.abs(row.scores[seat]) : row.scores[seat]);
   if (game === "schieber") {
     const teams = sides?.length === 2 ? sides : [[0, 2], [1, 3]];
@@ -38,7 +38,7 @@ function columnsOf({ game, seats, series, you, sides }) {
 
 function played({ seats, you }, row) {
   if (!row.contract) return [];
-  const who = row.declarer !== null && row.declarer !== undefined ? (row.declarer === you ? say("you") : seats[row.declarer].name) : "";
+  const who = row.declarer !== null && row.declarer !== undefined ? nameOf({ seats, you }, row.declarer) : "";
   const known = row.contract in SUITS || row.contract === "grand" || row.contract === "null" || row.contract === "obenabe" || row.contract === "undenufe";
   const lost = row.won === false ? make("span", { class: "lost", text: say("lost") }) : "";
   return [known ? sign(row.contract) : "", make("span", { class: known ? "hidden-visually" : "", text: contractName(row.contract) }), who, lost];

@@ -2,10 +2,11 @@
 
 import { say } from "../words.js";
 import { isTurn } from "./reading.js";
+import { tellOutcome } from "./outcome_words.js";
 import { sentenceOf } from "./telling.js";
 
 export function makeTeller(tell) {
-  let hand = null, heard = 0, asked = "";
+  let hand = null, heard = 0, asked = "", ended = false;
 
   return {
     update(snapshot) {
@@ -17,7 +18,9 @@ export function makeTeller(tell) {
       const turn = isTurn(snapshot) ? `${number} ${log.length} ${snapshot.phase}` : "";
       if (turn && turn !== asked) said.push(say("your_turn"));
       asked = turn;
-      if (snapshot.result?.sentence && said.length) said.push(snapshot.result.sentence);
+      const over = Boolean(snapshot.result);
+      if (over && !ended && !first) said.push(tellOutcome(snapshot).sentence);
+      ended = over;
       if (said.length) tell(said.join(" "));
     },
   };

@@ -4,6 +4,12 @@ import { number, say } from "../words.js";
 import { cardName, suitName } from "../cards.js";
 import { SUITS, parse, suitOf } from "./reading.js";
 
+/** What a seat is called: "You", a name, or what stands for one. */
+export function nameOf({ seats, you }, seat) {
+  if (seat === you) return say("you");
+  return seats[seat]?.name || say(seats[seat]?.who === "open" ? "free_seat" : "somebody");
+}
+
 /** "hearts" in the words of the pack, "grand" in those of the game. */
 export const contractName = (name) => (name in SUITS ? suitName(SUITS[name]) : say(`contract_${name}`));
 
@@ -33,7 +39,7 @@ export function saying(text) {
 export function sentenceOf(snapshot, { seat, action }) {
   const [kind, what] = parse(action);
   const who = seat === snapshot.you ? "you" : "other";
-  const values = { name: snapshot.seats[seat].name };
+  const values = { name: nameOf(snapshot, seat) };
   if (kind === "play") values.card = cardName(what);
   else if (kind === "predict" && !/^\d+$/.test(what)) return say(`did_${who}_predict_hidden`, values);
   else values.what = saying(action);
@@ -56,3 +62,10 @@ export const handNumber = (snapshot) =>
 
 /** The suit letter that a contract is drawn with, or null where it has no suit. */
 export const signOf = suitOf;
+
+/** The newest note for everybody: a sentence, or "substitute:SEAT:WHY". */
+export function noteOf(snapshot) {
+  const note = snapshot.notes.at(-1) ?? "";
+  const [kind, seat] = note.split(":");
+  return kind === "substitute" ? say("note_substitute", { name: nameOf(snapshot, Number(seat)) }) : note;
+}

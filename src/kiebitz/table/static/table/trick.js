@@ -6,6 +6,7 @@ import { cardName, picture } from "../cards.js";
 import { comeFrom, goTo } from "../shared/motion.js";
 import { click } from "../shared/sound.js";
 import { placesAround, trickShown } from "./reading.js";
+import { nameOf } from "./telling.js";
 
 /** `comingFrom(seat, card)` says where a played card flies in from, `goingTo(seat)` where a trick goes. */
 export function makeTrick({ comingFrom, goingTo }) {
@@ -59,7 +60,7 @@ export function makeTrick({ comingFrom, goingTo }) {
   let names = [];
   return {
     element,
-    update(snapshot) { names = snapshot.seats.map((seat) => seat.name); update(snapshot); },
+    update(snapshot) { names = snapshot.seats.map((_, seat) => nameOf(snapshot, seat)); update(snapshot); },
     /** Show the last trick in place of the running one, or stop showing it; gives whether it is shown. */
     lookBack(snapshot) {
       if (looking) { update(snapshot); return false; }
