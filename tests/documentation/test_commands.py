@@ -148,8 +148,8 @@ def test_a_command_of_the_documentation_runs(
 ) -> None:
     monkeypatch.chdir(desk)
     words = words_of(line.text)
-    if words[0] == "bot":
-        words.append("--help")  # it would wait for questions
+    if words[0] in ("bot", "serve"):
+        words.append("--help")  # it would wait for questions, or for visitors
     elif len(words) == 1 and words[0] in ("duel", "import", "export", "replay", "stats", "luck"):
         words.append("--help")  # the command by its name
     run(shrink(words))

@@ -4,20 +4,26 @@ A page of somebody else's in the same browser may send requests here. It is know
 one that has had its own name point to this machine is known by the `Host`.
 """
 
+import os
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hmac import compare_digest
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from kiebitz.errors import BadOption
 from kiebitz.table.refusals import NeedsKey, NotYours, TooFast
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1", "[::1]"})
 COOKIE: Final = "kiebitz_person"
 KEY_COOKIE: Final = "kiebitz_key"
+KEY_FILE: Final = "key"
+SHORTEST_KEY: Final = 16
 REQUESTS_PER_SECOND: Final = 50.0
 MOST_AT_ONCE: Final = 150.0
 MOST_REMEMBERED: Final = 10_000
@@ -43,6 +49,23 @@ def is_loopback(host: str) -> bool:
     return host in LOOPBACK or host.startswith("127.")
 
 
+def _key_kept_in(home: Path) -> str:
+    """The key of this server, made the first time; only its keeper may read the file."""
+    path = home / KEY_FILE
+    try:
+        home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with suppress(FileExistsError):
+            made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+            with os.fdopen(made, "w") as file:
+                file.write(secrets.token_urlsafe(16))
+        key = path.read_text().strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"the key of the table cannot be kept in {str(path)!r}: {error}") from error
+    if len(key) < SHORTEST_KEY:
+        raise BadOption(f"the key in {str(path)!r} is too short: delete the file for a new one")
+    return key
+
+
 @dataclass
 class Guard:
     """What a server asks of those who come."""
@@ -52,9 +75,9 @@ class Guard:
     _recent: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
 
     @staticmethod
-    def for_host(host: str) -> "Guard":
-        """A guard for a server that listens there."""
-        return Guard(None if is_loopback(host) else secrets.token_urlsafe(16))
+    def for_host(host: str, home: Path) -> "Guard":
+        """A guard for a server that listens there; its key is kept, so that links stay good."""
+        return Guard(None if is_loopback(host) else _key_kept_in(home))
 
     def check_host(self, headers: Mapping[str, str]) -> None:
         """Refuse names that somebody else has made point here."""

@@ -41,7 +41,7 @@ class Serving:
         home: Path, *, host: str = "127.0.0.1", port: int | None = None, **more: object
     ) -> "Serving":
         """With a guard that fits the address."""
-        return Serving(home, host, port, guard=Guard.for_host(host), **more)  # type: ignore[arg-type]
+        return Serving(home, host, port, guard=Guard.for_host(host, home), **more)  # type: ignore[arg-type]
 
 
 async def serve(
