@@ -11,7 +11,7 @@ const A_QUARTER = 39;   // of 157 points: where the slider stands at first
 export function askTrump(snapshot, table) {
   const legal = legalOf(snapshot, "trump").map(([, mode]) => mode);
   const modes = MODES.filter((mode) => legal.includes(mode))
-    .map((mode) => contractButton(mode, () => table.act(`trump ${mode}`), { times: timesCounted(snapshot, mode) }));
+    .map((mode) => contractButton(mode, () => table.act(`trump ${mode}`), { times: timesCounted(snapshot, mode), given: { "data-contract": mode } }));
   const push = snapshot.legal.includes("push") ? button(say("push"), () => table.act("push"), { class: "push" }) : null;
   return {
     sentence: say(push ? "trump_or_push" : "trump_now"),
