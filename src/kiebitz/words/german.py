@@ -553,7 +553,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_close_table_sure": "Wirklich auflösen?",
     "web_close_sure": "Auflösen?",
     "web_your_turn": "Du bist dran.",
-    "web_hand_of": "{n}. von {all} Spielen",
+    "web_hand_of": "Spiel {n}/{all}",
     "web_hand_n": "{n}. Spiel",
     "web_new_table": "Tisch einrichten",
     "web_watch_bots": "Anderen zuschauen",
@@ -648,8 +648,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_contract_passed": "eingepasst",
     "web_contract_obenabe": "Obenabe",
     "web_contract_undenufe": "Undenufe",
-    "web_for_bid": "gereizt bis {bid}",
-    "web_bid_so_far": "{bid} gereizt",
+    "web_for_bid": "gereizt {bid}",
+    "web_bid_so_far": "gereizt {bid}",
     "web_times": "×{n}",
     "web_pushed": "geschoben",
     "web_trick_to": "Der Stich geht an {name}.",
@@ -709,7 +709,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_series_over": "Das war das letzte Spiel. Vorn: {names}",
     "web_next_hand": "Nächstes Spiel",
     "web_review_hand": "Nachschauen",
-    "web_same_deal": "Dieselben Karten noch einmal",
+    "web_same_deal": "Dieses Blatt nochmal",
     "web_to_lobby": "Zur Lobby",
     "web_sheet_skat": "Skatliste",
     "web_sheet_schieber": "Partie",
@@ -2571,6 +2571,48 @@ SENTENCES: Final[dict[str, str]] = {
         "{0} sieht alle Karten und kann keinem Platz raten"
     ),
     "the number of the action": "die Nummer der Aktion",
+    "event {0}, {1}: {2}": "Ereignis {0}, {1}: {2}",
+    "an event is a text such as 'play CJ', not {0}": (
+        "ein Ereignis ist ein Text wie 'play CJ', nicht {0}"
+    ),
+    "{0} is nothing that is seen at a table; events look like 'bid 18', 'pass', 'skat C7 D8', "
+    "'play CJ' or 'show 1 HA HK HQ'": (
+        "{0} sieht man an keinem Tisch; Ereignisse sehen aus wie 'bid 18', 'pass', 'skat C7 D8', "
+        "'play CJ' oder 'show 1 HA HK HQ'"
+    ),
+    "{0} should name a seat, such as 'show 1 HA HK HQ'": (
+        "{0} sollte einen Platz nennen, wie 'show 1 HA HK HQ'"
+    ),
+    "in the skat lie two cards, not {0}": "im Skat liegen zwei Karten, nicht {0}",
+    "in {0} a hand has {1} cards, not {2}": "in {0} hat eine Hand {1} Karten, nicht {2}",
+    "in {0} the trump suit is turned: say which it is": (
+        "in {0} wird die Trumpffarbe aufgedeckt: nötig ist, welche es ist"
+    ),
+    "the skat is seen by the one who has just taken it": (
+        "den Skat sieht, wer ihn gerade genommen hat"
+    ),
+    "which cards lay in the skat? say it as in 'skat C7 D8'": (
+        "welche Karten lagen im Skat? Man schreibt es wie in 'skat C7 D8'"
+    ),
+    "{0} is in your own hand": "{0} ist in der eigenen Hand",
+    "{0} was played in trick {1}": "{0} fiel schon im {1}. Stich",
+    "{0} was played by seat {1}": "{0} wurde von Platz {1} gespielt",
+    "the game has ended already": "das Spiel ist schon zu Ende",
+    "{0} lies on the table already": "{0} liegt schon auf dem Tisch",
+    "{0} lies aside": "{0} liegt beiseite",
+    "seat {0} cannot have all of these cards": "Platz {0} kann nicht alle diese Karten haben",
+    "seat {0} cannot have {1}: it did not follow with such a card in trick {2}": (
+        "Platz {0} kann {1} nicht haben: Im {2}. Stich hat er so etwas nicht bedient"
+    ),
+    "by all that was seen seat {0} cannot have {1}": (
+        "nach allem, was zu sehen war, kann Platz {0} {1} nicht haben"
+    ),
+    "by all that was seen seat {0} holds a card that it would have to play": (
+        "nach allem, was zu sehen war, hat Platz {0} eine Karte, die er spielen müsste"
+    ),
+    "it is the turn of seat {0}, not of seat {1}": "Platz {0} ist am Zug, nicht Platz {1}",
+    "seat {0} cannot do this in phase {1}": "Platz {0} kann das in der Phase {1} nicht tun",
+    "you cannot do this here; you can: {0}": "das geht hier nicht; möglich ist: {0}",
     "an adviser is a player, not {0}": "ein Ratgeber ist ein Spieler, nicht {0}",
     # ==== The solver ====
     "the solver answers questions about the card play": (

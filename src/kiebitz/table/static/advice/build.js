@@ -11,7 +11,7 @@ function fill(element, given, children) {
     else if (name === "value" || name === "checked") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 
@@ -42,8 +42,8 @@ export function needStyles(...paths) {
   }));
 }
 
-// Each screen has its own rules: those of the one before are put aside, or a "hand" here would look like one there.
-addEventListener("hashchange", () => { for (const { link } of sheets.values()) link.disabled = true; });
+/** Each screen has its own rules: before the next one those of the last are put aside, or a "hand" here would look like one there. */
+export function putStylesAside() { for (const { link } of sheets.values()) link.disabled = true; }
 
 let numbered = 0;
 /** An id that nothing else in the page has. */
