@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kiebitz.skill.hints import advise
     from kiebitz.skill.known import KnownJudgement, judge_known, review_steps
     from kiebitz.skill.moments import Moments
+    from kiebitz.skill.real_table import follow
     from kiebitz.skill.review import Review, review_open
     from kiebitz.skill.statistics import By, Section, Statistics, Tally
 
@@ -30,6 +31,7 @@ __all__ = [
     "Statistics",
     "Tally",
     "advise",
+    "follow",
     "judge_known",
     "review_open",
     "review_steps",
@@ -41,6 +43,7 @@ _HOMES = {
     "hints": "advise",
     "known": "KnownJudgement judge_known review_steps",
     "moments": "Moments",
+    "real_table": "follow",
     "review": "Review review_open",
     "statistics": "By Section Statistics Tally",
 }
