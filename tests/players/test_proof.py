@@ -40,3 +40,13 @@ def test_what_is_not_proven_is_counted() -> None:
     assert proof.worlds == 6
     assert all(0 <= count <= 6 for count in proof.won.values())
     assert all("of 6 possible" in proof.in_words(a) for a in proof.won if a not in proof.proven)
+
+
+def test_with_little_time_few_worlds_are_searched_whatever_the_player_would_like() -> None:
+    state = Skat().deal(seed=1)
+    for text in ("bid 18", "pass", "pass", "hand", "declare grand"):
+        state = state.apply(text)
+    view = state.view(state.to_move or 0)
+    player = AlphaMuPlayer(worlds=5000)
+    proof, _ = player.prove(view, Budget(seconds=1e-6), RandomKey(1))
+    assert proof.worlds <= 20

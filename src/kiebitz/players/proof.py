@@ -27,6 +27,10 @@ from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
 from kiebitz.words import say
 
+FIRST_WORLDS: Final = 20
+"""Searched at once where there is a limit of time."""
+MOST_DRAWN: Final = 100_000
+"""Beyond this, drawing alone would take too long."""
 FOR_VOTES: Final = 0.25
 """Of the time, for telling equally good cards apart."""
 
@@ -76,8 +80,8 @@ class AlphaMuPlayer(SearchPlayer):
     """Own cards before the solver takes over; 1 is the vote of PIMC. With a budget of seconds more
     and more, until the time is up."""
     worlds: int = 20
-    """With a budget of seconds twice as many again and again, where all own cards were looked
-    ahead and there is time left."""
+    """With a budget of seconds at first no more than 20, then twice as many again and again, where
+    all own cards were looked ahead and there is time left."""
     all_up_to: int = 100
     """Where there are no more, all worlds are searched, and a win can be proven."""
     belief: Belief = field(default_factory=UniformBelief)
@@ -93,6 +97,8 @@ class AlphaMuPlayer(SearchPlayer):
         """Search, and how many nodes it took."""
         clock = clock or budget.start()
         count = self.worlds if budget.worlds is None else max(1, budget.worlds)
+        if budget.seconds is not None and budget.worlds is None:
+            count = min(count, FIRST_WORLDS)  # an answer soon, then more and more
         limit = max(count, self.all_up_to if budget.worlds is None else 0)
         found = draw_believed(view, count, belief=self.belief, seed=key, all_up_to=limit)
         options = _core.ProofOptions()
@@ -104,7 +110,7 @@ class AlphaMuPlayer(SearchPlayer):
         reserve = budget.seconds * FOR_VOTES
         options.must_answer = False
         number = 1
-        while proof.moves == options.moves and not proof.complete:
+        while proof.moves == options.moves and not proof.complete and 2 * count <= MOST_DRAWN:
             left = _time_left(clock, reserve if len(_best(proof)) > 1 else 0.0)
             if left <= 0:
                 break
