@@ -31,6 +31,7 @@ from kiebitz.table.page_words import LANGUAGE_NAMES, language_of_header, page_wo
 from kiebitz.table.refusals import NotThere, NotYours, Refused
 from kiebitz.table.requests import Join, NewName
 from kiebitz.table.reviews import Reviews
+from kiebitz.table.routes_advice import add_advice
 from kiebitz.table.routes_history import add_history
 from kiebitz.table.sockets import Connection
 from kiebitz.words import Language, translate
@@ -72,6 +73,7 @@ def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: 
     _add_pages(app, guard)
     _add_tables(app, house)
     add_history(app, house, app.state.reviews)
+    add_advice(app, house)
     _add_socket(app, house, guard, book)
     return app
 
