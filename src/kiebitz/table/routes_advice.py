@@ -1,4 +1,4 @@
-"""Advice over HTTP on hands that are played elsewhere: a game with real cards, seen from one seat."""
+"""Advice over HTTP on games that are played elsewhere with real cards, seen from one seat."""
 
 from typing import Any, Final
 
