@@ -388,6 +388,7 @@ PHRASES: Final[dict[str, str]] = {
     "hint_bid_hand": "{what}: {game} would be won in about {won} of 100 games.",
     "hint_pass": "{what}: even with the skat only about {won} of 100 games are won, mostly {game}.",
     "hint_pass_hand": "{what}: the best game, {game}, would be won in about {won} of 100.",
+    "hint_up_to": "Bid up to {bid}",
     "hint_pass_hopeless": "{what}: no game with these cards is worth that much.",
     "hint_take_skat": (
         "{what}: then a game is won in about {won} of 100, mostly {game}; {hand} in {hand_won}."
@@ -561,8 +562,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_forehand": "First forehand",
     "web_usual_forehand": "as usual",
     "web_contract_by": "Who plays what",
-    "web_by_auction": "by bidding and choosing",
-    "web_by_dealt": "a neutral bidder decides",
+    "web_by_auction": "by bidding",
+    "web_by_dealt": "a neutral bidder",
     "web_pause_card": "After a card",
     "web_pause_trick": "After a trick",
     "web_deals_file": "Deals from recorded games",

@@ -418,6 +418,7 @@ PHRASES: Final[dict[str, str]] = {
         "{game}."
     ),
     "hint_pass_hand": "{what}: das beste Spiel, {game}, würde in etwa {won} von 100 gewonnen.",
+    "hint_up_to": "Bis {bid} reizen",
     "hint_pass_hopeless": "{what}: so viel ist kein Spiel mit diesen Karten wert.",
     "hint_take_skat": (
         "{what}: dann werden etwa {won} von 100 Spielen gewonnen, meist mit {game}; {hand} in "
@@ -602,8 +603,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_forehand": "Erste Vorhand",
     "web_usual_forehand": "wie üblich",
     "web_contract_by": "Wer was spielt",
-    "web_by_auction": "durch Reizen und Ansagen",
-    "web_by_dealt": "ein Unbeteiligter bestimmt",
+    "web_by_auction": "durch Reizen",
+    "web_by_dealt": "ein Unbeteiligter",
     "web_pause_card": "Nach einer Karte",
     "web_pause_trick": "Nach einem Stich",
     "web_deals_file": "Karten aus aufgezeichneten Spielen",
@@ -2571,6 +2572,13 @@ SENTENCES: Final[dict[str, str]] = {
         "{0} sieht alle Karten und kann keinem Platz raten"
     ),
     "the number of the action": "die Nummer der Aktion",
+    "in {0} a hand has {1} cards, or {2} with the skat, not {3}": (
+        "in {0} hat eine Hand {1} Karten, mit dem Skat {2}, nicht {3}"
+    ),
+    "after this there is nothing for seat {0} to say": (
+        "danach hat Platz {0} nichts mehr zu sagen"
+    ),
+    "after this seat {0} does not take the skat": "danach nimmt Platz {0} den Skat nicht",
     "event {0}, {1}: {2}": "Ereignis {0}, {1}: {2}",
     "an event is a text such as 'play CJ', not {0}": (
         "ein Ereignis ist ein Text wie 'play CJ', nicht {0}"

@@ -3,6 +3,7 @@
 import { get } from "./api.js";
 import { loadWords, say } from "./words.js";
 import { language, show } from "./settings.js";
+import { putStylesAside } from "./advice/build.js";
 
 /** Screens by the first part of the address after "#/". Each has `show(page, parts, about)`, which may give a function that clears up. */
 const SCREENS = {
@@ -27,6 +28,7 @@ async function go() {
   const page = document.createElement("div");   // a screen that was left meanwhile writes into a page that is gone
   page.className = "screen";
   main.replaceChildren(page);
+  putStylesAside();
   main.className = parts[0] || "lobby";
   try {
     const screen = await (SCREENS[parts[0]] ?? SCREENS[""])();
@@ -40,7 +42,11 @@ async function go() {
 }
 
 /** Say something to those who cannot see the page. */
-export function tell(sentence) { document.getElementById("said").textContent = sentence; }
+export function tell(sentence) {
+  const said = document.getElementById("said");
+  said.append(Object.assign(document.createElement("p"), { textContent: sentence }));
+  while (said.children.length > 3) said.firstChild.remove();   // what is read aloud may not be replaced too soon
+}
 
 async function begin() {
   show();

@@ -6,7 +6,7 @@ const FIRST_WAIT = 300, LONGEST_WAIT = 5000;
 export class TableSocket extends EventTarget {
   constructor(id) {
     super();
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?language=${document.documentElement.lang}`;
     this.version = 0;
     this.wait = FIRST_WAIT;
     this.open();

@@ -37,13 +37,13 @@ export function needStyles(...paths) {
       document.head.append(link);
     }
     const { link, loaded } = sheets.get(path);
-    link.disabled = false;
+    link.media = "all";
     return loaded;
   }));
 }
 
 /** Each screen has its own rules: before the next one those of the last are put aside, or a "hand" here would look like one there. */
-export function putStylesAside() { for (const { link } of sheets.values()) link.disabled = true; }
+export function putStylesAside() { for (const { link } of sheets.values()) link.media = "not all"; }   // a disabled one would be fetched anew
 
 let numbered = 0;
 /** An id that nothing else in the page has. */

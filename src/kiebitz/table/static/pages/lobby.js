@@ -16,8 +16,7 @@ export async function show(page, parts, about) {
   const [, tables] = await Promise.all([needStyles("lobby.css"), get("/api/tables").catch(() => [])]);
   const content = make("div", { class: "lobby-inner" },
     make("header", { class: "masthead" },
-      make("div", {}, make("h1", { text: say("title") }), make("p", { class: "soft", text: say("motto") })),
-      button(say("settings"), () => openSettings(about), { class: "quiet" })),
+      make("h1", { text: say("title") }), button(say("settings"), () => openSettings(about), { class: "quiet" }), make("p", { class: "soft", text: say("motto") })),
     openTables(tables, () => show(page, parts, about)),
     await gameTiles(open),
     make("div", { class: "more-ways" },

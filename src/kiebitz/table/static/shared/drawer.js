@@ -5,7 +5,7 @@ import { say } from "../words.js";
 
 /** Open a drawer with a title over everything else; gives the dialog, which has `close()`. */
 export function openDrawer(title, content, { kind = "", closed = () => {} } = {}) {
-  const heading = make("h2", { text: title, id: "drawer-title" });
+  const heading = make("h2", { text: title, id: "drawer-title", tabindex: "-1", autofocus: true });   // not the cross: one begins to read
   const dialog = make("dialog", { class: `drawer ${kind}`, "aria-labelledby": "drawer-title" },
     make("header", {}, heading, button("×", () => dialog.close(), { class: "close", "aria-label": say("close") })),
     make("div", { class: "inside" }, ...[content].flat()));

@@ -17,7 +17,7 @@ export function makeDecision(table) {
   let asked = "";
 
   function update(snapshot) {
-    hint.hidden = !(snapshot.hints && isTurn(snapshot));
+    hint.hidden = !(snapshot.hints && isTurn(snapshot)) || snapshot.pausing;
     // What is already asked stays as it is: a slider that was moved, a contract that was chosen.
     const key = JSON.stringify([snapshot.phase, snapshot.legal, snapshot.hand_number, snapshot.to_move, snapshot.pausing, Boolean(snapshot.result),
       snapshot.phase === "discard" ? table.chosen() : snapshot.phase === "play" ? [snapshot.trick?.cards.length, snapshot.seats.map((seat) => seat.thinking)] : snapshot.log.length]);

@@ -6,7 +6,7 @@ const HEIGHT = 94 / 60;             // of a card, for its width
 /** How large cards are: `{width, rows, height}` for the most cards that this hand will hold. */
 export function sizeOf(room, screen, most) {
   const short = screen < 520;
-  const wide = Math.min(150, Math.max(short ? 76 : 64, screen * (short ? 0.2 : 0.145)));
+  const wide = Math.min(168, Math.max(short ? 76 : 64, screen * (short ? 0.2 : 0.145)));
   const strip = (room - wide) / (most - 1);
   if (strip >= STRIP || short) {
     const shown = short ? 0.86 : 1;   // on a phone held sideways the lower edge is out of sight, as in a real hand

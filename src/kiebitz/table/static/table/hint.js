@@ -3,7 +3,8 @@
 
 import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
-import { cardName, picture } from "../cards.js";
+import { cardName } from "../cards.js";
+import { chip } from "../advice/chip.js";
 import { openDrawer } from "../shared/drawer.js";
 import { SUITS, parse } from "./reading.js";
 import { contractName, nameOf, saying } from "./telling.js";
@@ -61,7 +62,7 @@ function bar({ of, error }, share) {
 function told({ of, error, unit }) {
   if (of === null || of === undefined) return "";
   const scale = unit === "chance" ? 100 : 1, digits = unit === "chance" ? 0 : 1;
-  const value = number(scale * of, digits);
+  const value = number(scale * of, digits).replace("-", "−");
   if (!error) return say(unit === "chance" ? "percent" : "plain_number", { n: value });
   return say(unit === "chance" ? "percent_error" : "number_error", { n: value, error: number(scale * error, digits) });
 }
@@ -69,23 +70,22 @@ function told({ of, error, unit }) {
 /** What an alternative is: cards as cards, games with their sign. */
 function actionShown({ action, game }) {
   const [kind, ...rest] = parse(action);
-  if (kind === "play") return [mini(rest[0]), cardName(rest[0])];
-  if (kind === "discard") return [...rest.map(mini), game ? make("span", { class: "then", text: contractName(game.contract) }) : ""];
+  if (kind === "play") return [chip(rest[0], { named: false }), cardName(rest[0])];
+  if (kind === "discard") return [...rest.map((card) => chip(card)), game ? make("span", { class: "then", text: contractName(game.contract) }) : ""];
   if (kind === "declare" || kind === "trump") return [sign(rest[0]), saying(action)];
   if (kind === "predict") return [saying(action)];
   return [saying(action), game ? make("span", { class: "then", text: contractName(game.contract) }) : ""];
 }
 
-const mini = (card) => picture(card, { label: cardName(card) });
-
-/** Cards against places: the darker a cell, the likelier the card is there. */
+/** Cards against places, suit by suit: the darker a cell, the likelier the card is there. */
 function places(snapshot, given) {
-  const cards = Object.keys(given), columns = [...new Set(cards.flatMap((card) => Object.keys(given[card])))].sort();
-  const head = columns.map((place) => make("th", { scope: "col", text: (place in snapshot.seats ? nameOf(snapshot, Number(place)) : say("in_the_skat")) }));
-  const body = Object.values(SUITS).map((suit) => cards.filter((card) => card[0] === suit)).flat()
-    .map((card) => make("tr", {}, make("th", { scope: "row" }, mini(card)), ...columns.map((place) => cell(given[card][place] ?? 0))));
-  return make("section", {}, make("h3", { text: say("hint_places") }),
-    make("table", { class: "places" }, make("thead", {}, make("tr", {}, make("td"), ...head)), make("tbody", {}, ...body)));
+  const where = [...new Set(Object.values(given).flatMap((shares) => Object.keys(shares)))].sort();
+  const name = (place) => (place in snapshot.seats ? nameOf(snapshot, Number(place)) : say("in_the_skat"));
+  const grid = (cards) => make("table", { class: "places" },
+    make("thead", {}, make("tr", {}, make("td"), ...cards.map((card) => make("th", { scope: "col" }, chip(card))))),
+    make("tbody", {}, ...where.map((place) => make("tr", {}, make("th", { scope: "row", text: name(place) }), ...cards.map((card) => cell(given[card][place] ?? 0))))));
+  const suits = Object.values(SUITS).map((suit) => Object.keys(given).filter((card) => card[0] === suit)).filter((cards) => cards.length);
+  return make("section", {}, make("h3", { text: say("hint_places") }), ...suits.map(grid));
 }
 
 function cell(share) {

@@ -40,10 +40,15 @@ async function close(pressed, snapshot, drawer) {
 
 function pauses(table) {
   const one = (word, key, most) => {
-    const shown = make("output", { text: seconds(table.pauses[key]) });
+    const shown = make("output");
     const slider = make("input", { type: "range", class: "slider", min: 0, max: most, step: 0.25, value: table.pauses[key],
-      input: () => { shown.textContent = seconds(Number(slider.value)); },
+      input: fill,
       change: () => { table.pauses[key] = Number(slider.value); table.send({ do: "pauses", card: table.pauses.card, trick: table.pauses.trick }); } });
+    function fill() {
+      shown.textContent = seconds(Number(slider.value));
+      slider.style.setProperty("--share", `${(100 * slider.value) / most}%`);
+    }
+    fill();
     return make("label", { class: "setting" }, make("span", { text: say(word) }), slider, shown);
   };
   return make("fieldset", { class: "pauses" }, make("legend", { text: say("pauses") }), one("pause_card", "card", 3), one("pause_trick", "trick", 5));

@@ -16,7 +16,9 @@ export function openSheet(snapshot) {
   const rows = (series?.rows ?? []).map((row, index) => {
     columns.forEach((column, i) => { running[i] += column.of(row); });
     return make("tr", {}, make("th", { scope: "row", text: number(index + 1) }), make("td", { class: "played" }, ...played(snapshot, row)),
-      ...columns.map((column, i) => make("td", {}, make("span", { class: column.of(row) ? "" : "nothing", text: minus(column.of(row)) }), make("small", { text: minus(running[i]) }))));
+      // In a Skat list only the declarer's column is written in.
+      ...columns.map((column, i) => (column.of(row) || snapshot.game !== "skat"
+        ? make("td", {}, minus(column.of(row)), make("small", { text: minus(running[i]) })) : make("td"))));
   });
   const head = make("tr", {}, make("td"), make("th", { scope: "col", text: say("game") }), ...columns.map(({ name }) => make("th", { scope: "col", text: name })));
   const totals = make("tr", {}, make("td"), make("th", { scope: "row", text: say("total") }),
@@ -49,8 +51,8 @@ function tournament({ series }) {
   return [make("tr", { class: "tournament" }, make("td"), make("th", { scope: "row", text: say("tournament_points") }), ...series.tournament.map((value) => make("td", { text: minus(value) })))];
 }
 
-function ranks({ series }, columns) {
-  if (!series?.ranks) return [];
+function ranks({ series, game }, columns) {
+  if (!series?.ranks || game === "schieber") return [];
   return [make("tr", { class: "ranks" }, make("td"), make("th", { scope: "row", text: say("rank") }), ...columns.map(({ seat }) => make("td", { text: say("rank_n", { n: number(series.ranks[seat]) }) })))];
 }
 
