@@ -109,7 +109,7 @@ class Book(SqliteFile):
 
     def _check_tables(self) -> None:
         with self._name_errors():
-            for table in ("persons", "tables", "games", "actions", "played", "reviews"):
+            for table in ("persons", "tables", "guests", "games", "actions", "played", "reviews"):
                 if not self._columns(table):
                     raise StoreError(
                         f"{self.path!r} has no table {table!r}: it is empty or damaged; take a "
@@ -185,6 +185,15 @@ class Book(SqliteFile):
         """Who sits where from now on."""
         self._do("UPDATE tables SET seats = ? WHERE id = ?", json.dumps(list(seats)), table)
 
+    def add_guest(self, table: str, person: str) -> None:
+        """Somebody may watch a table from now on."""
+        self._do("INSERT OR IGNORE INTO guests VALUES (?, ?)", table, person)
+
+    def guests(self, table: str) -> set[str]:
+        """Who may watch a table."""
+        rows = self._do("SELECT person FROM guests WHERE at_table = ?", table)
+        return {str(row[0]) for row in rows}
+
     def set_opening(self, table: str, opening: Mapping[str, Any]) -> None:
         """What a table is, after a change."""
         self._do("UPDATE tables SET opening = ? WHERE id = ?", json.dumps(opening), table)
@@ -193,7 +202,11 @@ class Book(SqliteFile):
         """The table is done with; an unfinished hand is forgotten."""
         with self._name_errors(), self._transaction():
             self._db.execute("UPDATE tables SET closed = 1 WHERE id = ?", (table,))
-            self._db.execute("DELETE FROM games WHERE at_table = ? AND ended IS NULL", (table,))
+            self._db.execute(
+                "DELETE FROM games WHERE at_table = ? AND (ended IS NULL OR number NOT IN "
+                "(SELECT game FROM played))",
+                (table,),
+            )
 
     # ---- Games ----
 
@@ -324,13 +337,17 @@ class Book(SqliteFile):
         return [_line(row) for row in rows]
 
     def forget(self, person: str, game: int | None = None) -> int:
-        """Take one game, or all, out of a history; games that stand in none are deleted."""
+        """Take one game, or all, out of a history; games that stand in none are deleted.
+
+        Hands of an open table are deleted with it: its score sheet and the next deal need them.
+        """
         only, values = ("", [person]) if game is None else (" AND game = ?", [person, game])
         with self._name_errors(), self._transaction():
             gone = self._db.execute(f"DELETE FROM played WHERE person = ?{only}", values).rowcount
             self._db.execute(
                 "DELETE FROM games WHERE ended IS NOT NULL AND number NOT IN "
-                "(SELECT game FROM played)"
+                "(SELECT game FROM played) AND (at_table IS NULL OR at_table IN "
+                "(SELECT id FROM tables WHERE closed))"
             )
         return gone
 

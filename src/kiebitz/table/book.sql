@@ -20,6 +20,13 @@ CREATE TABLE tables (
 ) WITHOUT ROWID;
 CREATE INDEX open_tables ON tables (owner, closed);
 
+-- Who was invited to watch.
+CREATE TABLE guests (
+  at_table TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person TEXT NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+  PRIMARY KEY (at_table, person)
+) WITHOUT ROWID;
+
 CREATE TABLE games (
   number INTEGER PRIMARY KEY,        -- in the order of their beginning
   id TEXT NOT NULL UNIQUE,

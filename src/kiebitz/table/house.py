@@ -96,6 +96,7 @@ class House:
             book=self.book,
             thinkers=self.thinkers,
         )
+        table.guests = self.book.guests(name)
         table.resume()
         table.start()
         return table
@@ -116,6 +117,7 @@ class House:
         if place is None:
             raise NotYours("this invitation is not for this table")
         if place == WATCH:
+            self.book.add_guest(name, person.id)
             table.guests.add(person.id)
             return table.seating.seat_of(person.id)
         seat = int(place)
@@ -153,7 +155,10 @@ class House:
         return [self._describe(person, kept) for kept in self.book.open_tables(person.id)]
 
     def _describe(self, person: Person, kept: KeptTable) -> dict[str, Any]:
-        table = self.table(kept.id)
+        try:
+            table = self.table(kept.id)
+        except KiebitzError as error:  # a player that is not allowed any more, say
+            return _describe_broken(kept, str(error))
         seat = table.seating.seat_of(person.id)
         shown = table.snapshot(seat)
         return {
@@ -209,6 +214,25 @@ class House:
                 raise Refused(f"the file has more than {MOST_GAMES} games: use kiebitz import")
             ids.append(self.book.add_imported(person.id, record.state, record.players))
         return ids, [str(error) for error in broken[:20]]
+
+
+def _describe_broken(kept: KeptTable, why: str) -> dict[str, Any]:
+    """A table that cannot be played on; it can be closed."""
+    opening = Opening.model_validate(kept.opening)
+    return {
+        "id": kept.id,
+        "game": opening.game.partition(":")[0].partition("(")[0],
+        "rules": opening.game,
+        "names": [seat.name for seat in opening.seats],
+        "hand": 0,
+        "hands": opening.hands,
+        "to_move": None,
+        "your_turn": False,
+        "over": True,
+        "created": kept.created,
+        "invitations": {},
+        "error": why,
+    }
 
 
 def _deals(asked: Opening) -> Iterable[State]:

@@ -6,6 +6,8 @@ sees it, so that a server that dies goes on where it was.
 
 import asyncio
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from kiebitz.games import Action, ActionKind, Phase, State
@@ -13,7 +15,7 @@ from kiebitz.players import Budget, Decision, PlayerFailed, StopFlag, make_playe
 from kiebitz.players.game_loop import Deciding, seat_at
 from kiebitz.players.table import Question, Table
 from kiebitz.randomness import Secret
-from kiebitz.table.book import Book
+from kiebitz.table.book import Book, KeptGame
 from kiebitz.table.claims import can_claim, play_out
 from kiebitz.table.dealing import deal_hand
 from kiebitz.table.listeners import Listener
@@ -27,6 +29,8 @@ from kiebitz.table.thinking import Thinkers
 SUBSTITUTE: Final = "rules"
 """Plays for a bot that fails or takes too long."""
 MOST_NOTES: Final = 5
+TICK: Final = 0.002
+"""Seconds by which a timer may be early."""
 Deciders = list[tuple[bool, Deciding] | None]
 
 
@@ -65,9 +69,11 @@ class LiveTable:
         self._table: Table | None = None
         self._deciders: Deciders = []
         self._game: tuple[int, str] = (0, "")
+        self._begun = 0
+        """How many actions were there when the table began with this hand."""
         self._result: dict[str, Any] | None = None
-        self._version = 1
-        self._asked_at = 1
+        self._version = time.time_ns() // 1000  # above all that were sent before a restart
+        self._asked_at = self._version
         """The version in which the open question was first seen."""
         self._resting_until = 0.0
         self._thinking: int | None = None
@@ -75,7 +81,6 @@ class LiveTable:
         self._notes: list[str] = []
         self._listeners: list[Listener] = []
         self._changed = asyncio.Event()
-        self._go_on = False
         self._hurry = False
         self._task: asyncio.Task[None] | None = None
         self.closed = False
@@ -84,7 +89,8 @@ class LiveTable:
 
     def resume(self) -> None:
         """Go on with what stands in the book."""
-        for game in self._book.finished_games(self.name):
+        finished = self._book.finished_games(self.name)
+        for game in finished:
             if game.state is not None:
                 self._sheet = self._sheet.add(game.state, game.id)
         running = self._book.running_game(self.name)
@@ -92,8 +98,14 @@ class LiveTable:
             state = running.start
             for action in self._book.actions(running.number):
                 state = state.apply(action)
-            self._game = (running.number, running.id)
-            self._sit_down(state, hand=running.hand)
+            self._take_up(running, state)
+        elif finished and finished[-1].state is not None:  # it lies there until the next is dealt
+            self._take_up(finished[-1], finished[-1].state)
+            self._result = {**describe_result(finished[-1].state), "game_id": finished[-1].id}
+
+    def _take_up(self, game: KeptGame, state: State) -> None:
+        self._game, self._begun = (game.number, game.id), game.start.length
+        self._sit_down(state, hand=game.hand)
 
     def start(self) -> None:
         """Begin to play, in a task of its own."""
@@ -157,6 +169,7 @@ class LiveTable:
             players=self.seating.players(),
             rated=rated,
         )
+        self._begun = start.length
         self._sit_down(start, hand=hand)
         self.publish()
 
@@ -178,15 +191,20 @@ class LiveTable:
         self._thinking, self._flag = question.seat, StopFlag()
         self.publish()
         begun = time.monotonic()
-        decision = await self._decide(table, question, bot, self._flag)
+        decision, failure = await self._decide(table, question, bot, self._flag)
         took = time.monotonic() - begun
         self._thinking, self._flag = None, None
-        await self._rest(max(self._resting_until, begun + self._pause_of(table)))
+        await self._rest(lambda: self._end_of_pause(table, begun))
         if table is self._table and table.question() is question:
+            if failure is not None:
+                self._note_failure(question.seat, failure)
             self._step(question, decision, took)
 
-    def _pause_of(self, table: Table) -> float:
-        return 0.0 if self._hurry else self.opening.card_pause
+    def _end_of_pause(self, table: Table, begun: float) -> float:
+        """When the card of a bot that began to think then may be laid down."""
+        if self._hurry or table is not self._table:
+            return 0.0
+        return max(self._resting_until, begun + self.opening.card_pause)
 
     async def _decide(
         self,
@@ -194,21 +212,23 @@ class LiveTable:
         question: Question,
         bot: tuple[bool, Deciding] | None,
         flag: StopFlag,
-    ) -> Decision:
+    ) -> tuple[Decision, Exception | None]:
+        """What the bot does, or the substitute in its place, and then why."""
         cheats, decide = bot or (False, make_player(SUBSTITUTE).decide)
         seen: Any = table.open_state(question.seat) if cheats else question.view
 
-        def ask(flag: StopFlag) -> Decision:
+        def ask(flag: StopFlag) -> tuple[Decision, Exception | None]:
             try:
                 decision = decide(seen, Budget(stop=flag), question.key)
                 if decision.action in question.view.legal_actions:
-                    return decision
+                    return decision, None
                 raise Refused("not allowed")
             except Exception as error:  # whatever a player raises, the table goes on
                 if self.closed:
                     raise
-                self._note_failure(question.seat, error)
-            return make_player(SUBSTITUTE).decide(question.view, Budget(), question.key)
+                failure = error
+            substitute = make_player(SUBSTITUTE)
+            return substitute.decide(question.view, Budget(), question.key), failure
 
         return await self._thinkers.think(ask, flag)
 
@@ -230,9 +250,9 @@ class LiveTable:
         self._changed.set()
 
     def _begin_rest(self, seconds: float) -> None:
-        self._go_on = False
         self._resting_until = time.monotonic() + seconds
-        asyncio.get_running_loop().call_later(seconds, self._end_rest)
+        if seconds:
+            asyncio.get_running_loop().call_later(seconds + TICK, self._end_rest)
 
     def _end_rest(self) -> None:
         if not self.closed and self._was_resting and time.monotonic() >= self._resting_until:
@@ -244,16 +264,14 @@ class LiveTable:
 
     @property
     def _resting(self) -> bool:
-        return not self._go_on and time.monotonic() < self._resting_until
+        return time.monotonic() < self._resting_until
 
-    async def _rest(self, until: float) -> None:
-        """Wait; `go` ends it."""
-        while not self._go_on and (left := until - time.monotonic()) > 0:
+    async def _rest(self, until: Callable[[], float]) -> None:
+        """Wait; asks again when anything changes, since pauses can be ended and made shorter."""
+        while (left := until() - time.monotonic()) > 0:
             self._changed.clear()
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), left)
-            except TimeoutError:
-                return
 
     async def _finish_hand(self) -> None:
         table = self._table
@@ -269,7 +287,8 @@ class LiveTable:
         if self.seating.number_of_persons or self._sheet.over:
             await self._wait()
             return
-        await self._rest(time.monotonic() + 2 * self.opening.trick_pause)
+        over = time.monotonic()
+        await self._rest(lambda: over + 2 * self.opening.trick_pause)
         self._deal_next()
 
     def _deal_next(self) -> None:
@@ -285,19 +304,23 @@ class LiveTable:
         action = Action.parse(text)
         if action not in question.view.legal_actions:
             raise Refused(f"'{action}' is not allowed here")
-        self._go_on = True
+        self._resting_until = 0.0
         self._step(question, action, 0.0)
 
     def _question_of(self, listener: Listener, version: int) -> Question:
         seat = self._seat_of(listener)
-        if version < self._asked_at:
-            raise Overtaken("the table has gone on meanwhile")
+        self._require_seen(version)
         question = None if self._table is None else self._table.question()
         if question is None or self.seating.waiting:
             raise Refused("nothing is asked now")
         if question.seat != seat or self._hurry:
             raise Refused("it is not your turn")
         return question
+
+    def _require_seen(self, version: int) -> None:
+        """Refuse who has not seen what is asked now."""
+        if not self._asked_at <= version <= self._version:
+            raise Overtaken("the table has gone on meanwhile")
 
     def _seat_of(self, listener: Listener) -> int:
         seat = self.seating.seat_of(listener.person)
@@ -309,15 +332,16 @@ class LiveTable:
         """End the pause."""
         self._seat_of(listener)
         if self._resting:
-            self._go_on = True
+            self._resting_until = 0.0
             self.publish()
         self._changed.set()
 
     def next_hand(self, listener: Listener, version: int) -> None:
         """Deal the next hand."""
         self._seat_of(listener)
-        if self._result is None or version < self._asked_at:
+        if self._result is None:
             raise Overtaken("the hand is not over")
+        self._require_seen(version)
         if self._sheet.over:
             raise Refused("all hands of this table are played: open a new one")
         self._deal_next()
@@ -339,7 +363,7 @@ class LiveTable:
         self.opening = self.opening.model_copy(update={"card_pause": card, "trick_pause": trick})
         self.seating.opening = self.opening
         self._book.set_opening(self.name, self.opening.to_dict())
-        self._go_on = True
+        self._resting_until = min(self._resting_until, time.monotonic() + trick)
         self._changed.set()
         self.publish()
 
@@ -355,8 +379,9 @@ class LiveTable:
         if self._result is not None:
             raise Refused("the hand is over: play it again from its review")
         actors = table.state.actors
-        begun = self._taken_over()
-        own = [number for number, actor in enumerate(actors) if actor == seat and number >= begun]
+        own = [
+            number for number, actor in enumerate(actors) if actor == seat and number >= self._begun
+        ]
         if not own:
             raise Refused("there is nothing to take back")
         while table.state.length > own[-1]:
@@ -367,11 +392,6 @@ class LiveTable:
         self._resting_until = 0.0
         self._changed.set()
         self.publish()
-
-    def _taken_over(self) -> int:
-        """How many actions were there when the table began with this hand."""
-        running = self._book.running_game(self.name)
-        return 0 if running is None else running.start.length
 
     def _reseat(self, state: State) -> None:
         """Bots may remember what was taken back: they sit down anew."""
@@ -405,7 +425,7 @@ class LiveTable:
         """Give up: the rest is played at once by bots, for this seat by the rules."""
         self._question_of(listener, version)
         self._hurry = True
-        self._go_on = True
+        self._resting_until = 0.0
         self._changed.set()
         self.publish()
 
@@ -505,7 +525,7 @@ class LiveTable:
         cards = mine and state.phase is Phase.PLAY
         alone = self.seating.number_of_persons == 1 and not self.opening.rated
         return {
-            "undo": alone and self._result is None and seat in state.actors[self._taken_over() :],
+            "undo": alone and self._result is None and seat in state.actors[self._begun :],
             "claim": cards and not state.rules.plays_alone,
             "give_up": cards,
         }

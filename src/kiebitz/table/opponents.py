@@ -9,7 +9,7 @@ from typing import Final
 from kiebitz.calltext import Call, parse_call
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules
-from kiebitz.players import BoldPlayer, Player, make_player, registered_players
+from kiebitz.players import BoldPlayer, Cheater, Player, make_player, registered_players
 from kiebitz.players.fitting import require_fitting
 
 STRENGTHS: Final = ("quick", "strong", "best")
@@ -53,6 +53,8 @@ file; start the server with --opponent to allow it
     player = make_player(text)
     if boldness:
         player = BoldPlayer(player, BOLD_STEP * boldness)
+    if isinstance(player, BoldPlayer) and isinstance(player.player, Cheater):
+        raise BadOption(f"{player.player.name} sees all cards: it is neither bold nor careful")
     require_fitting(player, rules)
     return player
 

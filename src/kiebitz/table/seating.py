@@ -73,7 +73,7 @@ class Seating:
         """Somebody sits down at an open seat."""
         if self.seat_of(person) is not None:
             raise Overtaken("you already have a seat at this table")
-        if self.persons[seat] is not None:
+        if self.persons[seat] is not None or self.bots[seat] is not None:
             raise NotYours("this seat is taken")
         self.persons[seat] = person
 

@@ -112,10 +112,10 @@ class Connection:
         orders[message.do]()
 
     def _begin(self, work: Coroutine[Any, Any, None], message: Message) -> None:
-        """Something that takes its time; its refusal is sent like any other."""
-        if self._work is not None and not self._work.done():
-            work.close()
-            return
+        """Something that takes its time, instead of what was asked before; its refusal is sent
+        like any other."""
+        if self._work is not None:
+            self._work.cancel()
 
         async def do() -> None:
             try:
