@@ -46,6 +46,8 @@ SMALL: Final = {
 }
 """Players that would think long, and how they are asked instead."""
 FEW_BOARDS: Final = ("--boards", "2", "--no-controls", "--workers", "1")
+BY_NAME: Final = ("duel", "import", "export", "replay", "review", "bid", "stats", "luck")
+"""Commands that are named without what they need."""
 MEASURING: Final = {"bench", "lab", "tour"}
 """Commands that measure or show for a while: here only that they can be called as it is written.
 Tests of their own run them at a small size."""
@@ -150,7 +152,7 @@ def test_a_command_of_the_documentation_runs(
     words = words_of(line.text)
     if words[0] in ("bot", "serve"):
         words.append("--help")  # it would wait for questions, or for visitors
-    elif len(words) == 1 and words[0] in ("duel", "import", "export", "replay", "stats", "luck"):
+    elif len(words) == 1 and words[0] in BY_NAME:
         words.append("--help")  # the command by its name
     run(shrink(words))
 

@@ -41,6 +41,9 @@ class Commands(CommandsOnDemand):
             "replay:replay",
             "Show recorded games trick by trick; each is replayed and checked against the rules.",
         ),
+        "bid": Command(
+            "bid:bid", "Say what to bid on a hand, what to choose or to predict, and why."
+        ),
         "review": Command(
             "review:review",
             "Look at a game again: what was there, and which decisions cost something.",

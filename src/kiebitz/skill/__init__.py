@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from kiebitz.skill.advice import Advice, Option
     from kiebitz.skill.grades import Grade
+    from kiebitz.skill.hand_advice import HandAdvice, advise_hand
     from kiebitz.skill.hints import advise
     from kiebitz.skill.known import KnownJudgement, judge_known, review_steps
     from kiebitz.skill.moments import Moments
@@ -23,6 +24,7 @@ __all__ = [
     "Advice",
     "By",
     "Grade",
+    "HandAdvice",
     "KnownJudgement",
     "Moments",
     "Option",
@@ -31,6 +33,7 @@ __all__ = [
     "Statistics",
     "Tally",
     "advise",
+    "advise_hand",
     "follow",
     "judge_known",
     "review_open",
@@ -40,6 +43,7 @@ __all__ = [
 _HOMES = {
     "advice": "Advice Option",
     "grades": "Grade",
+    "hand_advice": "HandAdvice advise_hand",
     "hints": "advise",
     "known": "KnownJudgement judge_known review_steps",
     "moments": "Moments",

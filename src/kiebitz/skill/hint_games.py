@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import Final
 
 from kiebitz.cards import Hand
-from kiebitz.games import Action, ActionKind, Phase, View
+from kiebitz.games import Action, ActionKind, Phase, SkatContract, SkatLevel, View
 from kiebitz.players.bidders.hands.prospects import Prospect
 from kiebitz.players.bidders.hands.sitting import WorldsSitting
 from kiebitz.players.bidders.predictions import MOST_POINTS, SteeredBidder
-from kiebitz.players.bidders.skat_values import game_value
+from kiebitz.players.bidders.skat_values import FACTORS, game_value
 from kiebitz.players.bidders.trumps import PlayoutsBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
 from kiebitz.players.player import Budget, Decision, Player, Unit
@@ -23,6 +23,8 @@ from kiebitz.skill.advice import Advice, Game, Option, Topic, half_width
 from kiebitz.skill.hint_cards import advise_by_values, in_order
 
 MOST_DISCARDS: Final = 10
+NULL_OUVERT, NULL_OUVERT_HAND = 46, 59
+"""What these count, whatever the cards."""
 CURVE: Final = SteeredBidder(worlds=200, reach=MOST_POINTS, step=1)
 """What draws the curve of predictions: the worlds are the same for all of them."""
 STEP: Final = 5
@@ -201,8 +203,17 @@ class _WorldsAdvice:
                 one.chance,
                 half_width(one.chance_error),
                 one.score,
-                game_value(one.contract, cards, hand_game=one.hand),
+                _worth(one, cards),
             )
+
+
+def _worth(game: Prospect, cards: Hand) -> int:
+    """What a game counts with the cards in hand, without Schneider, unless that is announced."""
+    if game.contract is SkatContract.NULL and game.level is SkatLevel.OUVERT:
+        return NULL_OUVERT_HAND if game.hand else NULL_OUVERT
+    plain = game_value(game.contract, cards, hand_game=game.hand)
+    announced = game.level is SkatLevel.SCHNEIDER
+    return plain + 2 * FACTORS[game.contract] if announced else plain
 
 
 def behind(option: Option, chosen: Option) -> Option:

@@ -141,6 +141,18 @@ def _bid(advice: Advice, voice: Voice) -> str:
     return voice.say(key, what=_what(advice, voice), **_game(best, voice))
 
 
+def bid_up_to(advice: Advice, voice: Voice) -> str:
+    """The same with how far to go."""
+    going = next(one for one in advice.options if one.action.kind is not ActionKind.PASS)
+    best = going.game if going.game is not None else advice.games[0]
+    passes = advice.action.kind is ActionKind.PASS
+    key = "hint_bid_hand" if best.hand else "hint_bid"
+    what = voice.say("hint_up_to", bid=advice.highest_bid)
+    if passes:  # more is asked for than these cards are worth
+        return _bid(advice, voice)
+    return voice.say(key, what=what, **_game(best, voice))
+
+
 def _game(game: Game, voice: Voice) -> dict[str, str]:
     """A game by name, and how often in a hundred times it is won."""
     name = voice.game(game.contract, game.level, hand=game.hand)

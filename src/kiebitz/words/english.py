@@ -441,6 +441,20 @@ PHRASES: Final[dict[str, str]] = {
         "?! inaccuracy, ? mistake, ?? blunder; then what it cost and what was better, with all "
         "cards open."
     ),
+    "bid_thinking": "weighing the cards …",
+    "bid_assumed": "assumed to have been said before: {sayings}",
+    "bid_predicted": "a prediction",
+    "bid_won": "won",
+    "bid_worth": "counts",
+    "bid_expected": "expected",
+    "bid_ahead": "points ahead",
+    "bid_off": "off by",
+    "bid_note_games": (
+        "Won: of 100 games, with the best cards put aside. Counts: with the cards in hand, without "
+        "Schneider. Expected: tournament points; passing comes to about −8."
+    ),
+    "bid_note_trump": "Points ahead of the other team on average, with multipliers and bonuses.",
+    "bid_note_predict": "How far off one ends on average if all play on by rule.",
     # ==== Proofs ====
     "proven": "{card} wins in all {worlds} deals that are possible, however the others play.",
     "planned_possible": "{card} wins with one plan in {won} of {worlds} possible deals.",
@@ -714,8 +728,6 @@ PHRASES: Final[dict[str, str]] = {
     "web_percent_error": "{n} % ±{error}",
     "web_plain_number": "{n}",
     "web_number_error": "{n} ±{error}",
-    "web_weis_of": "{name}: Weis {points}",
-    "web_stoeck_of": "{name}: Stöck {points}",
     "web_connection_lost": "The connection is lost. Trying again …",
     "web_not_connected": "Not connected just now.",
     "web_did_you_play": "You play the {card}.",
@@ -781,6 +793,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_tricks_n": "Tricks {n}",
     "web_eyes_n": "Points {n}",
     "web_points_short": "Points {n}",
+    "web_weis": "Weis {points}",
+    "web_stoeck": "Stöck",
+    "web_table_unreachable": "This table cannot be reached. Perhaps it was closed.",
     # ==== The web table: review, history, advice ====
     "web_advice_home": "Back to the start",
     "web_told_grand": "grand",

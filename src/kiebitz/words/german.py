@@ -478,6 +478,22 @@ PHRASES: Final[dict[str, str]] = {
         "?! Ungenauigkeit, ? Fehler, ?? grober Fehler; dann, was es bei offenen Karten kostete, "
         "und was besser war."
     ),
+    "bid_thinking": "die Karten werden gewogen …",
+    "bid_assumed": "angenommen, dass vorher gesagt wurde: {sayings}",
+    "bid_predicted": "eine Ansage",
+    "bid_won": "gewonnen",
+    "bid_worth": "zählt",
+    "bid_expected": "zu erwarten",
+    "bid_ahead": "Punkte voraus",
+    "bid_off": "daneben",
+    "bid_note_games": (
+        "Gewonnen: von 100 Spielen, wenn am besten gedrückt wird. Zählt: mit den Karten auf der "
+        "Hand, ohne Schneider. Zu erwarten: Turnierpunkte; wer passt, kommt auf etwa −8."
+    ),
+    "bid_note_trump": "Punkte vor dem anderen Team im Mittel, mit Vervielfachung und Prämien.",
+    "bid_note_predict": (
+        "Wie weit man im Mittel daneben liegt, wenn alle nach Regeln weiterspielen."
+    ),
     # ==== Proofs ====
     "proven": (
         "{card} gewinnt in allen {worlds} möglichen Verteilungen, wie die anderen auch spielen."
@@ -755,8 +771,6 @@ PHRASES: Final[dict[str, str]] = {
     "web_percent_error": "{n} % ±{error}",
     "web_plain_number": "{n}",
     "web_number_error": "{n} ±{error}",
-    "web_weis_of": "{name}: Weis {points}",
-    "web_stoeck_of": "{name}: Stöck {points}",
     "web_connection_lost": "Die Verbindung ist weg. Neuer Versuch …",
     "web_not_connected": "Gerade keine Verbindung.",
     "web_did_you_play": "Du spielst {card}.",
@@ -824,6 +838,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_tricks_n": "Stiche {n}",
     "web_eyes_n": "Augen {n}",
     "web_points_short": "Punkte {n}",
+    "web_weis": "Weis {points}",
+    "web_stoeck": "Stöck",
+    "web_table_unreachable": "Dieser Tisch ist nicht zu erreichen. Vielleicht wurde er aufgelöst.",
     # ==== The web table: review, history, advice ====
     "web_advice_home": "Zurück zum Anfang",
     "web_told_grand": "Grand",
@@ -1912,7 +1929,35 @@ SENTENCES: Final[dict[str, str]] = {
         "Karten gefragt wird, und bei offenen Karten, wie es niemand wissen konnte. Was Zufall "
         "sein kann, heißt kein Fehler."
     ),
+    "Say what to bid on a hand, what to choose or to predict, and why.": (
+        "Sagen, was auf eine Hand zu reizen, zu wählen oder anzusagen ist, und warum."
+    ),
+    "Ten cards of Skat are judged before the skat is seen, with the chance to win of each game; "
+    "with twelve, which two to put aside and what to play. In Schieber the trumps or the push, in "
+    "Differenzler the prediction. What others must have said before, and was not given with "
+    "--after, is assumed to be the least.": (
+        "Zehn Karten im Skat werden vor dem Blick in den Skat beurteilt, mit der Gewinnchance "
+        "jedes Spiels; mit zwölf, welche zwei zu drücken sind und was zu spielen ist. Im Schieber "
+        "der Trumpf oder das Schieben, im Differenzler die Ansage. Was andere vorher gesagt haben "
+        "müssen und nicht mit --after angegeben ist, wird als das Geringste angenommen."
+    ),
     # ==== Help: options and arguments ====
+    "The cards of the hand, in English or German; with the skat two more.": (
+        "Die Karten der Hand, englisch oder deutsch; mit dem Skat zwei mehr."
+    ),
+    "forehand, middlehand or hindhand, or a number from 0.": (
+        "forehand, middlehand oder hindhand (auch vorhand, mittelhand, hinterhand), oder eine Zahl "
+        "ab 0."
+    ),
+    "What has been said before, such as '18 yes 20 pass'.": (
+        "Was vorher gesagt wurde, wie '18 ja 20 passe'."
+    ),
+    "skat, schieber or differenzler, with options if wanted.": (
+        "skat, schieber oder differenzler, auf Wunsch mit Optionen."
+    ),
+    "In Differenzler the suit that was turned.": "Im Differenzler die aufgedeckte Farbe.",
+    "Who is asked.": "Wer gefragt wird.",
+    "Print the answer as JSON.": "Die Antwort als JSON ausgeben.",
     "Judge only this seat's decisions; may be given several times.": (
         "Nur die Entscheidungen dieses Platzes beurteilen; mehrfach möglich."
     ),
@@ -3532,6 +3577,15 @@ SENTENCES: Final[dict[str, str]] = {
     "a contract table": "eine Tabelle der Spiele",
     "a deck": "ein Blatt",
     # ==== The commands ====
+    "{0} is no seat: give forehand, middlehand, hindhand or a number": (
+        "{0} ist kein Platz: möglich sind vorhand, mittelhand, hinterhand oder eine Zahl"
+    ),
+    "{0} is no suit: give diamonds, hearts, spades or clubs": (
+        "{0} ist keine Farbe: möglich sind karo, herz, pik oder kreuz"
+    ),
+    "{0} is not said at the table: give bids, and {1}": (
+        "{0} sagt man nicht am Tisch: möglich sind Gebote, und {1}"
+    ),
     "nothing has been done in this game yet: there is nothing to review": (
         "in diesem Spiel ist noch nichts geschehen: es gibt nichts durchzusehen"
     ),

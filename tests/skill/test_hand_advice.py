@@ -1,0 +1,160 @@
+"""What to do with a hand from memory: the cards alone, whatever lies in the other hands."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kiebitz.cards import Hand, Suit
+from kiebitz.errors import BadOption, IllegalAction, WrongHandSize
+from kiebitz.games import Action, ActionKind, Differenzler, Phase, Schieber, Skat, State
+from kiebitz.players import make_player
+from kiebitz.randomness import RandomKey
+from kiebitz.skill.advice import Topic
+from kiebitz.skill.hand_advice import advise_hand
+from kiebitz.skill.hints import advise
+from kiebitz.words import Language, translate
+
+KEY = RandomKey(5)
+GOOD = "CJ SJ HJ DJ CA CT CK CQ C9 C8"
+JASS = "CJ C9 CA CT HA HT SA D7 D8"
+
+
+@given(st.integers(0, 10**6), st.integers(0, 2))
+@settings(deadline=None, max_examples=8)
+def test_the_answer_is_that_for_every_deal_with_these_cards(seed: int, seat: int) -> None:
+    """Whoever really sits there with the cards, after what was said, hears the same."""
+    deal = Skat().deal(seed=seed)
+    told = advise_hand(Skat(), deal.hands[seat], seat=seat, key=KEY)
+    state: State = deal
+    for each in told.assumed:
+        state = state.apply(each)
+    assert state.to_move == seat
+    assert told.view == state.view(seat)
+    assert told.advice == advise(state.view(seat), key=KEY, belief=False)
+
+
+@pytest.mark.parametrize(
+    ("seat", "said", "assumed"),
+    [
+        (0, [], ["bid 18"]),
+        (1, [], []),
+        (2, [], ["pass"]),
+        (0, ["bid 18", "hold"], ["bid 20"]),
+        (2, ["bid 18", "hold"], ["pass"]),
+        (2, ["bid 18", "pass"], []),
+        (0, ["pass", "bid 18"], []),
+        (1, ["bid 18", "hold"], []),
+    ],
+)
+def test_what_is_missing_of_the_auction_is_the_least_that_leads_here(
+    seat: int, said: list[str], assumed: list[str]
+) -> None:
+    told = advise_hand(Skat(), GOOD, seat=seat, said=said, key=KEY)
+    assert list(told.assumed) == assumed
+    assert told.view.to_move == seat
+    assert [str(action) for action in told.view.history] == [*said, *assumed]
+
+
+def test_how_far_to_bid_is_told() -> None:
+    told = advise_hand(Skat(), GOOD, seat=1, key=KEY)
+    assert told.say().startswith(f"Bid up to {told.advice.highest_bid}: ")
+    assert told.say(Language.DE).startswith("Bis ")
+    poor = advise_hand(Skat(), "C7 C9 SQ S8 S9 H7 HQ D8 D9 DK", seat=1, key=KEY)
+    assert poor.say().startswith("Pass: ")
+
+
+def test_of_twelve_cards_two_are_put_aside_whichever_were_the_skat() -> None:
+    twelve = Hand.parse(f"{GOOD} H7 D7")
+    for seat in range(3):
+        told = advise_hand(Skat(), twelve, seat=seat, key=KEY)
+        assert told.advice.topic is Topic.DISCARD
+        assert told.view.hand == twelve
+        assert told.view.details.bid == 18
+        assert told.view.declarer == seat
+        assert told.advice.chosen.game is not None
+    assert told.advice.action == Action.discard("H7", "D7")
+    state = Skat().deal_hands(
+        ["CJ SJ HJ DJ CA CT CK CQ H7 D7", *_rest(twelve)],
+        skat="C9 C8",
+    )
+    for action in ("bid 18", "hold", "pass", "pass", "pickup"):
+        state = state.apply(action)
+    other = advise(state.view(0), key=KEY, belief=False)
+    mine = advise_hand(Skat(), twelve, said=["bid 18", "hold"], key=KEY)
+    assert mine.assumed == ("pass", "pass")
+    assert other == mine.advice
+
+
+def _rest(cards: Hand) -> list[Hand]:
+    rest = [card for card in Skat.deck.cards if card not in cards]
+    return [Hand(rest[:10]), Hand(rest[10:])]
+
+
+def test_after_the_auction_it_is_skat_or_hand() -> None:
+    told = advise_hand(Skat(), GOOD, seat=1, said=["bid 18", "pass", "pass"], key=KEY)
+    assert told.advice.topic is Topic.SKAT
+    assert told.view.phase is Phase.SKAT
+
+
+def test_trumps_are_chosen_or_pushed() -> None:
+    first = advise_hand(Schieber(), JASS, key=KEY)
+    assert first.advice.topic is Topic.TRUMP
+    assert first.advice.action == Action.parse("trump clubs")
+    partner = advise_hand(Schieber(), JASS, seat=2, key=KEY)
+    assert partner.assumed == ("push",)
+    assert all(one.action.kind is ActionKind.TRUMP for one in partner.advice.options)
+    with pytest.raises(BadOption, match="nothing for seat 1 to say"):
+        advise_hand(Schieber(), JASS, seat=1, key=KEY)
+
+
+def test_predictions_need_the_suit_that_was_turned() -> None:
+    told = advise_hand(Differenzler(), JASS, seat=2, trump=Suit.CLUBS, key=KEY)
+    assert told.advice.topic is Topic.PREDICT
+    other = advise_hand(Differenzler(), JASS, seat=2, trump=Suit.SPADES, key=KEY)
+    assert (told.advice.action.argument or 0) > (other.advice.action.argument or 0)  # type: ignore[operator]
+    with pytest.raises(BadOption, match="the trump suit is turned"):
+        advise_hand(Differenzler(), JASS, key=KEY)
+
+
+def test_a_player_may_be_named() -> None:
+    told = advise_hand(Skat(), GOOD, seat=1, player=make_player("greedy"), key=KEY)
+    assert told.advice.adviser == "greedy"
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_plain_form_is_json(language: Language) -> None:
+    told = advise_hand(Skat(), GOOD, seat=2, key=KEY)
+    data = json.loads(json.dumps(told.to_dict(language=language)))
+    assert set(data) == {"game", "seat", "hand", "phase", "assumed", "sentence", "advice"}
+    assert sorted(data["hand"]) == sorted(GOOD.split())
+    assert data["sentence"] == told.say(language)
+    worth = {(g["contract"], g["level"], g["hand"]): g["worth"] for g in data["advice"]["games"]}
+    assert worth["null", "ouvert", False] == 46
+    assert worth["null", "none", True] == 35
+    assert worth["grand", "none", False] == 120
+    assert worth["grand", "schneider", True] == 24 * (4 + 1 + 1 + 2)
+
+
+@pytest.mark.parametrize(
+    ("cards", "message"),
+    [
+        ("CJ", "in skat a hand has 10 cards, or 12 with the skat, not 1"),
+        (f"{GOOD} H7", "in skat a hand has 10 cards, or 12 with the skat, not 11"),
+    ],
+)
+def test_hands_of_another_size_are_refused(cards: str, message: str) -> None:
+    with pytest.raises(WrongHandSize) as caught:
+        advise_hand(Skat(), cards, key=KEY)
+    assert str(caught.value) == message
+    assert translate(Language.DE, message) != message
+
+
+def test_what_cannot_have_been_said_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="event 1"):
+        advise_hand(Skat(), GOOD, said=["bid 19"], key=KEY)
+    with pytest.raises(BadOption, match="nothing for seat 1 to say"):
+        advise_hand(Skat(), GOOD, seat=1, said=["pass"], key=KEY)
+    with pytest.raises(BadOption, match="does not take the skat"):
+        advise_hand(Skat(), f"{GOOD} H7 D7", seat=1, said=["pass"], key=KEY)
