@@ -879,7 +879,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_still_judging": "Nothing so far; more decisions are still being judged.",
     "web_review_judging": "Judging the decisions: {done} of {of}",
     "web_review_handle": "What cost something: {n}",
-    "web_review_handle_judging": "Judging the decisions: {done} of {of}",
+    "web_review_handle_judging": "Judging: {done} of {of}",
     "web_review_could_title": "Could I have won?",
     "web_review_won_title": "Was it safe?",
     "web_review_could_other": "Could {player} have won?",
@@ -899,14 +899,9 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "web_review_won_by_gift": "With best play by the others it was lost: they gave it away.",
     "web_review_show_turn": "Show trick {trick}: {better} instead of {card}",
-    "web_review_show_line": "Play the winning line",
-    "web_review_line_here": "The winning line, card {n} of {of}",
-    "web_review_line_leave": "Back to the game as it was",
     "web_review_declarer_gets": "Declarer’s points, best play by all, all cards open",
     "web_review_team_gets": "Points of {first} and {second}, best play by all, all cards open",
     "web_review_null_curve": "Whether the null is made, best play by all, all cards open",
-    "web_review_null_made": "made",
-    "web_review_null_lost": "lost",
     "web_review_wins_from": "wins from {n}",
     "web_review_turning": "turning point",
     "web_review_curve_told": (
@@ -1066,6 +1061,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_real_turn_of": "What does {name} do? {phase}",
     "web_real_over": "The game is over.",
     "web_real_wait": "There is advice as soon as it is your turn.",
+    "web_advice_assumed": "Taken for said: {said}",
+    "web_real_open_hand": "{name} has laid the cards open: enter them",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz arena · report",

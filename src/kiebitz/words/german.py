@@ -924,7 +924,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_still_judging": "Bis jetzt nichts; weitere Entscheidungen werden noch geprüft.",
     "web_review_judging": "Entscheidungen werden geprüft: {done} von {of}",
     "web_review_handle": "Was etwas kostete: {n}",
-    "web_review_handle_judging": "Entscheidungen werden geprüft: {done} von {of}",
+    "web_review_handle_judging": "Wird geprüft: {done} von {of}",
     "web_review_could_title": "Hätte ich gewinnen können?",
     "web_review_won_title": "War es sicher?",
     "web_review_could_other": "Hätte {player} gewinnen können?",
@@ -951,14 +951,9 @@ PHRASES: Final[dict[str, str]] = {
         "Bei bestem Spiel der anderen war es verloren: Sie haben es hergegeben."
     ),
     "web_review_show_turn": "{trick}. Stich zeigen: {better} statt {card}",
-    "web_review_show_line": "Den Gewinnweg durchspielen",
-    "web_review_line_here": "Der Gewinnweg, Karte {n} von {of}",
-    "web_review_line_leave": "Zurück zum Spiel, wie es war",
     "web_review_declarer_gets": "Augen des Alleinspielers, alle spielen am besten, Karten offen",
     "web_review_team_gets": "Punkte von {first} und {second}, alle spielen am besten, Karten offen",
     "web_review_null_curve": "Ob der Null durchgeht, alle spielen am besten, Karten offen",
-    "web_review_null_made": "durch",
-    "web_review_null_lost": "weg",
     "web_review_wins_from": "gewonnen ab {n}",
     "web_review_turning": "Wendepunkt",
     "web_review_curve_told": (
@@ -1120,6 +1115,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_real_turn_of": "Was macht {name}? {phase}",
     "web_real_over": "Das Spiel ist zu Ende.",
     "web_real_wait": "Rat gibt es, sobald du dran bist.",
+    "web_advice_assumed": "Als gesagt angenommen: {said}",
+    "web_real_open_hand": "{name} hat die Karten aufgelegt: eingeben",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",

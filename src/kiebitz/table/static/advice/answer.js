@@ -80,11 +80,12 @@ function placesTable(advice, seatNames) {
 }
 
 /** The answer as a block. `title` says what to do; `seatNames` name the places of unseen cards. */
-export function adviceBlock(advice, { title = null, seatNames = [] } = {}) {
+export function adviceBlock(advice, { title = null, seatNames = [], assumed = [] } = {}) {
   const games = advice.games?.length ? gameBars(advice.games) : null;
   return make("section", { class: "advice", "aria-label": say("advice_title") },
     make("h2", {}, title ?? whatOf(advice.action)),
     make("p", { class: "reason", text: advice.reason }),
+    assumed.some((one) => !one.endsWith("?")) ? make("p", { class: "soft basis", text: say("advice_assumed", { said: assumed.filter((one) => !one.endsWith("?")).map(tellAction).join(", ") }) }) : null,
     games ? make("h3", { text: say("advice_chances") }) : null, games ?? optionBars(advice),
     advice.worlds ? make("p", { class: "soft basis", text: say(advice.exact ? "advice_basis_exact" : "advice_basis", { n: number(advice.worlds) }) }) : null,
     advice.places && Object.keys(advice.places).length ? placesTable(advice, seatNames) : null);

@@ -5,6 +5,6 @@ import { draw } from "./build.js";
 
 export function chip(card, { named = true } = {}) {
   const given = named ? { role: "img", "aria-label": cardName(card) } : { "aria-hidden": "true" };
-  return draw("svg", { class: "chip", viewBox: "0 0 20.5 39", ...given },
+  return draw("svg", { class: "chip", viewBox: "1.5 1.5 18 37.5", ...given },
     draw("use", { href: `#${card}`, width: 60, height: 94 }));
 }

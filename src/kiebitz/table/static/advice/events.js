@@ -39,7 +39,7 @@ function skat(snapshot, add, { mine, seen }) {
   const box = make("div");
   const pickup = mine
     ? button(capital(say("told_pickup")), () => box.replaceChildren(make("p", { text: say("real_which_skat") }),
-      pickSome(32, 2, (card) => !seen.has(card), (cards) => add(`pickup ${cards.join(" ")}`))))
+      pickSome(32, 2, (card) => !seen.has(card), (cards) => add("pickup", `skat ${cards.join(" ")}`))))
     : press(say("told_pickup"), "pickup", add);
   box.append(row(pickup, press(say("told_hand"), "hand", add)));
   return box;
@@ -65,10 +65,23 @@ function predict(add) {
     field, make("button", { class: "main", text: say("real_enter") }));
 }
 
-function play(snapshot, add, { mine, size, seen }) {
-  const legal = new Set(snapshot.legal.map((action) => action.slice(5)));
-  const open = mine ? (card) => legal.has(card) : (card) => !seen.has(card);
-  return cardButtons(size, { open, pick: (card) => { if (open(card)) add(`play ${card}`); } }).box;
+/** Whose cards lie open on the table and have not been entered yet; null if nobody's. */
+function ouvert({ contract, declarer, you, shown }) {
+  return contract?.level === "ouvert" && declarer !== you && !shown?.[declarer]?.length ? declarer : null;
+}
+
+function lookAtOpenHand(snapshot, add, { seen, names }, seat) {
+  const count = snapshot.hand.length;
+  return make("details", { class: "open-hand" }, make("summary", { text: say("real_open_hand", { name: names[seat] }) }),
+    pickSome(32, count, (card) => !seen.has(card), (cards) => add(`show ${seat} ${cards.join(" ")}`)));
+}
+
+/** Of somebody else any card that has not been seen; one's own cards are played from the hand. */
+function play(snapshot, add, context) {
+  const { mine, size, seen } = context, shows = ouvert(snapshot);
+  const open = (card) => !seen.has(card);
+  return make("div", {}, shows === null ? null : lookAtOpenHand(snapshot, add, context, shows),
+    mine ? null : cardButtons(size, { open, pick: (card) => { if (open(card)) add(`play ${card}`); } }).box);
 }
 
 /** What happens by itself from this seat's point of view: what the others keep to themselves. */
@@ -77,7 +90,7 @@ export function silentEvent(snapshot) {
   return { discard: "discard ?", predict: "predict ?" }[snapshot.phase] ?? null;
 }
 
-/** The controls for the next event. `context`: {mine, size, seen (cards that nobody else can play)}. */
+/** The controls for the next event; `add(...events)`. `context`: {mine, size, seen (cards that nobody else can play), names}. */
 export function nextEvent(snapshot, add, context) {
   switch (snapshot.phase) {
     case "auction": return auction(snapshot, add);

@@ -28,7 +28,7 @@ function outcome(row) {
   const { score } = row;
   return make("span", { class: `outcome ${row.won ? "won" : "lost"}` },
     make("span", { text: say(row.won ? "history_won" : "history_lost") }),
-    score === null || score === undefined ? null : make("strong", { text: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}` }));
+    score === null || score === undefined ? null : make("strong", { text: `${score > 0 && kindOf(row) === "skat" ? "+" : ""}${number(score).replace("-", "−")}` }));
 }
 
 function worst(row) {

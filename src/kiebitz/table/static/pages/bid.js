@@ -92,7 +92,8 @@ class Question {
       const told = await post(`/api/bid?face=${document.documentElement.dataset.face}`, this.question());
       if (turn !== this.turn) return;
       const advice = told.advice ?? told;
-      this.answer.replaceChildren(adviceBlock(advice, { title: this.title(advice), seatNames: this.seatNames() }));
+      this.answer.replaceChildren(adviceBlock({ ...advice, reason: told.sentence ?? advice.reason },
+        { title: this.title(advice), seatNames: this.seatNames(), assumed: told.assumed ?? [] }));
     } catch (error) {
       if (turn === this.turn) this.answer.replaceChildren(make("p", { class: "error", role: "alert", text: error.message }));
     } finally { this.asking.disabled = false; }

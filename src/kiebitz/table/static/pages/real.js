@@ -96,7 +96,7 @@ class Following {
     this.advice = make("div", { class: "answer-place", "aria-live": "polite" });
     this.page.replaceChildren(top(`${say("real_title")} · ${say(`told_game_${this.told.kind}`)}`),
       make("div", { class: "two" },
-        make("div", { class: "now-playing" }, this.place, this.hand, this.turnTold, this.controls,
+        this.now = make("div", { class: "now-playing" }, this.place, this.hand, this.turnTold, this.controls,
           make("form", { class: "row typing", submit: (event) => { event.preventDefault(); this.type(); } }, this.field, make("button", { text: say("real_enter") })),
           this.trouble,
           make("details", {}, make("summary", { text: say("review_course") }), this.log),
@@ -133,10 +133,11 @@ class Following {
 
   add(...events) { return this.follow([...this.told.events, ...events]); }
 
-  /** One event back, and with it those that nobody entered. */
+  /** One event back, and with it those that nobody entered and the first half of taking up the skat. */
   takeBack() {
-    const events = this.told.events.slice(0, -1);
+    const events = [...this.told.events];
     while (events.at(-1)?.endsWith("?")) events.pop();
+    if (events.pop()?.startsWith("skat ")) events.pop();
     this.follow(events);
   }
 
@@ -149,13 +150,13 @@ class Following {
 
   /** The events that a typed text means in this phase; what is not understood is sent as it is. */
   understand(text) {
-    const { phase } = this.snapshot;
+    const phase = this.snapshot?.phase;
     const said = SAID[text.toLowerCase()];
     if (said) return [said];
     if (/^\d+$/.test(text)) return [`${phase === "predict" ? "predict" : "bid"} ${text}`];
     const { cards, strange } = readCards(text);
     if (!cards.length || strange.length) return [text];
-    if (phase === "skat") return [`pickup ${cards.join(" ")}`];
+    if (phase === "skat") return ["pickup", `skat ${cards.join(" ")}`];
     if (phase === "discard") return [`discard ${cards.join(" ")}`];
     return cards.map((card) => `play ${card}`);
   }
@@ -166,18 +167,27 @@ class Following {
     const mine = snapshot.to_move === 0;
     const played = snapshot.log.filter(({ action }) => action.startsWith("play ")).flatMap(({ action }) => cardsOf(action));
     const seen = new Set([...played, ...snapshot.hand, ...(snapshot.aside ?? [])]);
-    const held = this.page.contains(document.activeElement) && this.controls.contains(document.activeElement);
+    const held = [this.controls, this.hand].some((part) => part.contains(document.activeElement));
     this.place.replaceChildren(seenFelt(snapshot, this.names));
-    this.hand.replaceChildren(...snapshot.hand.map((card) => make("li", {}, picture(card, { label: cardName(card) }))));
+    this.showHand(snapshot, mine && snapshot.phase === "play");
     this.turnTold.textContent = snapshot.to_move === null ? this.ended(snapshot)
       : say(mine ? "real_your_turn" : "real_turn_of", { name: this.names[snapshot.to_move], phase: say(`review_phase_${snapshot.phase}`) });
-    this.controls.replaceChildren(...[nextEvent(snapshot, (event) => this.add(event), { mine, size, seen })].filter(Boolean));
-    if (held) this.controls.querySelector("button:not([aria-disabled=true]):not(:disabled), select, input")?.focus();
+    this.controls.replaceChildren(...[nextEvent(snapshot, (...events) => this.add(...events), { mine, size, seen, names: this.names })].filter(Boolean));
+    if (held) this.now.querySelector(".own-hand button:not([aria-disabled=true]), .controls :is(button:not([aria-disabled=true]):not(:disabled), select, input)")?.focus();
     this.back.disabled = !this.told.events.length;
     this.log.replaceChildren(...snapshot.log.filter(({ action }) => !action.endsWith("?")).map(({ seat, action }) => make("li", { text: `${this.names[seat]}: ${tellAction(action)}` })));
     this.advice.classList.remove("old");
     this.advice.replaceChildren(...(advice ? [adviceBlock(advice, { seatNames: this.names })] : [make("p", { class: "soft", text: say(snapshot.to_move === null ? "real_over" : "real_wait") })]));
     tell(this.turnTold.textContent);
+  }
+
+  /** The own hand; where a card of it is to be played, each is a button. */
+  showHand(snapshot, playing) {
+    const legal = new Set(snapshot.legal.map((action) => action.slice(5)));
+    const held = (card) => (playing
+      ? button("", () => { if (legal.has(card)) this.add(`play ${card}`); }, { "aria-disabled": String(!legal.has(card)) }, picture(card, { label: cardName(card) }))
+      : picture(card, { label: cardName(card) }));
+    this.hand.replaceChildren(...snapshot.hand.map((card) => make("li", {}, held(card))));
   }
 
   ended(snapshot) {

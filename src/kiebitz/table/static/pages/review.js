@@ -85,9 +85,9 @@ class Review {
 
   title() {
     const { game } = this;
-    const told = tellContract(game.states.at(-1).contract);
-    const played = game.kind === "differenzler" || !told ? "" : ` · ${capital(told)}`;
-    return `${say(`told_game_${game.kind}`)}${played}`;
+    const { contract, declarer } = game.states.at(-1);
+    const told = game.kind === "differenzler" ? "" : capital(tellContract(contract));
+    return [say(`told_game_${game.kind}`), told, game.kind === "skat" && game.names[declarer]].filter(Boolean).join(" · ");
   }
 
   ways() {

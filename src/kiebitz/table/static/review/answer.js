@@ -34,7 +34,7 @@ export function answerTo(game, go) {
   const seat = game.seat ?? game.states.at(-1).declarer ?? 0;
   const lost = game.counts(seat) !== verdict.won;
   const own = thrownAway(game, seat);
-  const title = game.seat === null ? say("review_could_other", { player: game.names[seat] }) : say(lost ? "review_could_title" : "review_won_title");
+  const title = !lost ? say("review_won_title") : game.seat === null ? say("review_could_other", { player: game.names[seat] }) : say("review_could_title");
   const better = (step) => {
     const best = game.at(step).open?.best?.[0];
     return button(say("review_show_turn", { trick: game.trickOf(step), better: best ? card(best) : "", card: card(game.at(step).action) }), () => go(step), { class: "link" });

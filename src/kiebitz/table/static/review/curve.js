@@ -72,7 +72,7 @@ export class Curve {
     for (const value of ticks(told.most)) {
       const near = told.goal !== null && Math.abs(y(value) - y(told.goal)) < LABELS_APART;
       parts.push(draw("path", { class: "grid", d: `M${LEFT} ${y(value)}H${this.width - RIGHT}` }));
-      if (!near) parts.push(label([LEFT - 6, y(value) + 4], told.made ? say(value ? "review_null_made" : "review_null_lost") : number(value), { class: "tick", "text-anchor": "end" }));
+      if (!near) parts.push(label([LEFT - 6, y(value) + 4], told.made ? say(value ? "review_mark_made" : "review_mark_lost") : number(value), { class: "tick", "text-anchor": "end" }));
     }
     told.tricks.forEach((step, i) => {
       const wide = x(told.tricks[1] ?? told.last) - x(told.tricks[0]);
