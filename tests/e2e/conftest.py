@@ -8,7 +8,6 @@ other tests of the same process could not bear: browser and server live as long 
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -70,13 +69,3 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     yield come
     found = [complaint for visitor in visitors for complaint in visitor.leave()]
     assert not found, "\n".join(found)
-
-
-@pytest.fixture(scope="session")
-def shots() -> Path | None:
-    """Where pictures go, if anywhere."""
-    given = os.environ.get("KIEBITZ_SHOTS")
-    if not given:
-        return None
-    Path(given).mkdir(parents=True, exist_ok=True)
-    return Path(given)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocket
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
-WAIT = 30_000
+WAIT = 15_000
 """Milliseconds for whatever comes over the network; machines may be busy."""
 STEP = 10
 """Milliseconds between two looks."""
@@ -161,7 +161,11 @@ class Visitor:
         """What the page shows, and where in the game that is."""
         shown = self.page.evaluate(READ)
         frame = shown and next(
-            (frame for frame in reversed(self.frames) if frame.get("version") == shown["version"]),
+            (
+                frame
+                for frame in reversed(self.frames)
+                if frame["kind"] == "table" and frame["version"] == shown["version"]
+            ),
             None,
         )
         if not frame:

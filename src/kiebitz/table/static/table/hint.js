@@ -78,8 +78,9 @@ function actionShown({ action, game }) {
 }
 
 /** Cards against places, suit by suit: the darker a cell, the likelier the card is there. */
-function places(snapshot, given) {
-  const where = [...new Set(Object.values(given).flatMap((shares) => Object.keys(shares)))].sort();
+function places(snapshot, all) {
+  const given = Object.fromEntries(Object.entries(all).filter(([card]) => !snapshot.aside?.includes(card)));   // one has put these away oneself
+  const where = [...new Set(Object.values(given).flatMap((shares) => Object.keys(shares).filter((place) => shares[place] > 0)))].sort();
   const name = (place) => (place in snapshot.seats ? nameOf(snapshot, Number(place)) : say("in_the_skat"));
   const grid = (cards) => make("table", { class: "places" },
     make("thead", {}, make("tr", {}, make("td"), ...cards.map((card) => make("th", { scope: "col" }, chip(card))))),

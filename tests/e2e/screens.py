@@ -1,0 +1,197 @@
+"""A walk past every screen, for whoever wants to look at all of them: for words, for accessibility,
+for pictures. Each stop has a name."""
+
+from collections.abc import Iterator
+
+from tests.e2e.playing import Policy, decide, play_on, touch, touch_card
+from tests.e2e.visitor import Visitor
+
+
+def settle(visitor: Visitor) -> None:
+    """Let whatever moves come to rest."""
+    visitor.page.evaluate(
+        """async () => {
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+          await Promise.all(document.getAnimations().map(one => one.finished.catch(() => {})));
+        }"""
+    )
+
+
+def judged(visitor: Visitor, game: str) -> None:
+    """Wait until every decision of a game is judged."""
+    path = f"/api/games/{game}/review"
+    visitor.wait_until(
+        lambda: (told := visitor.ask("GET", path))["done"] == told["of"], seconds=120
+    )
+
+
+def tour(visitor: Visitor) -> Iterator[str]:
+    """Every screen; the visitor stands there when its name is given."""
+    for part in (lobby, skat, schieber, differenzler, afterwards, questions):
+        for name in part(visitor):
+            settle(visitor)
+            yield name
+
+
+def lobby(visitor: Visitor) -> Iterator[str]:
+    """Before anything was played."""
+    page = visitor.go()
+    page.wait_for_selector(".tile-cards svg.card")
+    yield "lobby"
+    touch(visitor, page.locator(".masthead button"))
+    page.locator("dialog").wait_for()
+    yield "settings"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    touch(visitor, page.locator(".more-ways button").first)
+    touch(visitor, page.locator("dialog summary"))
+    yield "arrange"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    visitor.go("history")
+    page.locator(".empty").wait_for()
+    yield "history-empty"
+
+
+def skat(visitor: Visitor) -> Iterator[str]:
+    """A hand of Skat, phase by phase."""
+    page = visitor.page
+    table = visitor.open_table("skat", hands=2, seed=4)
+    visitor.go()
+    visitor.sit(table["id"])
+    policy = Policy(highest_bid=264)
+    seen: set[str] = set()
+    now = visitor.wait_for_turn()
+    while not now.over:
+        if now.phase not in seen:
+            seen.add(now.phase)
+            yield f"skat-{now.phase}"
+            if now.phase == "discard":
+                for card in ("DK", "DQ"):
+                    touch_card(visitor, card)
+                yield "skat-discard-chosen"
+                touch(visitor, page.locator(".decision .choices button.main"))
+                now = visitor.wait_for_turn(after=now.place)
+                continue
+            if now.phase == "declare":
+                touch(visitor, page.locator('.contract-button[data-contract="clubs"]'))
+                yield "skat-declare-chosen"
+        if (
+            now.phase == "play"
+            and page.locator(".trick .laid").count() == 2
+            and "trick" not in seen
+        ):
+            seen.add("trick")
+            yield "skat-trick"
+            page.keyboard.press("h")
+            page.locator("dialog.hint").wait_for()
+            yield "hint"
+            page.keyboard.press("Escape")
+            page.locator("dialog").wait_for(state="detached")
+            page.keyboard.press("l")
+            yield "skat-last-trick"
+            page.keyboard.press("Escape")
+        blocked = page.locator(".hand .held.blocked")
+        if now.phase == "play" and blocked.count() and "blocked" not in seen:
+            seen.add("blocked")
+            touch_card(visitor, blocked.first.get_attribute("data-card") or "")
+            page.locator(".toast").wait_for()
+            yield "skat-blocked"
+        decide(visitor, policy)
+        now = visitor.wait_for_turn(after=now.place)
+    yield "skat-over"
+    page.keyboard.press("s")
+    page.locator("dialog").wait_for()
+    yield "sheet"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("m")
+    page.locator("dialog").wait_for()
+    yield "menu"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
+    yield "keys"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def schieber(visitor: Visitor) -> Iterator[str]:
+    """A deal of Schieber with Weis."""
+    page = visitor.page
+    visitor.sit(visitor.open_table("schieber:table", hands=1, seed=17, forehand=0)["id"])
+    policy = Policy(trump="diamonds")
+    play_on(visitor, policy, until=lambda now: now.phase == "trump")
+    yield "schieber-trump"
+    play_on(visitor, policy, until=lambda now: visitor.hear(now.version)["tricks"] == 1)
+    yield "schieber-weis"
+    play_on(visitor, policy)
+    yield "schieber-over"
+
+
+def differenzler(visitor: Visitor) -> Iterator[str]:
+    """A deal of Differenzler."""
+    page = visitor.page
+    visitor.sit(visitor.open_table("differenzler:table", hands=1, seed=2)["id"])
+    policy = Policy(prediction=41)
+    play_on(visitor, policy, until=lambda now: now.phase == "predict")
+    yield "differenzler-predict"
+    play_on(visitor, policy, until=lambda now: page.locator(".trick .laid").count() == 3)
+    yield "differenzler-trick"
+    play_on(visitor, policy)
+    yield "differenzler-over"
+
+
+def afterwards(visitor: Visitor) -> Iterator[str]:
+    """Reviews and history."""
+    page = visitor.page
+    games = {
+        row["game"].split(":")[0]: row["id"] for row in visitor.ask("GET", "/api/history")["games"]
+    }
+    for game, number in games.items():
+        judged(visitor, number)
+        visitor.go(f"game/{number}")
+        page.locator(".verdict").wait_for()
+        page.locator(".curve .line").first.wait_for()
+        yield f"review-{game}"
+        if game == "skat":
+            for _ in range(14):
+                page.keyboard.press("ArrowRight")
+            yield "review-skat-later"
+            if page.locator(".handle").is_visible():
+                touch(visitor, page.locator(".handle"))
+                yield "review-sheet"
+            touch(visitor, page.locator(".ways button").last)
+            page.locator("dialog").wait_for()
+            yield "review-share"
+            page.keyboard.press("Escape")
+            page.locator("dialog").wait_for(state="detached")
+            touch(visitor, page.locator(".ways button.main"))
+            page.locator("dialog").wait_for()
+            yield "review-play-on"
+            page.keyboard.press("Escape")
+            page.locator("dialog").wait_for(state="detached")
+    visitor.go("history")
+    page.locator(".game-line").first.wait_for()
+    yield "history"
+
+
+def questions(visitor: Visitor) -> Iterator[str]:
+    """What do I bid, and a table with real cards."""
+    page = visitor.go("bid")
+    page.locator(".picker").wait_for()
+    yield "bid"
+    page.locator(".picker input").fill("CJ SJ CA CT CK HA HT D9 D8 S7")
+    page.locator(".picker input").press("Enter")
+    touch(visitor, page.locator("form .row.end button.main"))
+    page.locator(".advice h2").wait_for(timeout=60_000)
+    yield "bid-answer"
+    visitor.go("real")
+    page.locator(".picker").wait_for()
+    yield "real"
+    page.locator(".picker input").fill("CJ SJ CA CT CK HA HT D9 D8 S7")
+    page.locator(".picker input").press("Enter")
+    touch(visitor, page.locator("form .row.end button.main"))
+    page.locator(".seen").wait_for()
+    yield "real-begun"

@@ -1,0 +1,128 @@
+"""Phones, upright and on their side: a whole hand by tapping, and nothing that scrolls."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.playing import POINT, Policy, all_cards, play_on, touch
+from tests.e2e.visitor import PHONE, Now, Visitor
+
+Visit = Callable[..., Visitor]
+
+THUMB = 44
+SIZES = [
+    pytest.param(PHONE, id="390x844"),
+    pytest.param({"width": 360, "height": 640}, id="360x640"),
+    pytest.param({"width": 844, "height": 390}, id="844x390"),
+]
+
+ROOM = """() => {
+  const root = document.scrollingElement;
+  const outside = [];
+  for (const node of document.querySelectorAll('.at-table button, .at-table a, .plate, .contract-plate, .sentence, .laid')) {
+    const box = node.getBoundingClientRect();
+    if (!box.width || node.closest('.ghost, .hand, .outcome') || node.closest('dialog')) continue;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      outside.push(`${node.className || node.tagName} ${node.textContent.trim()} ${JSON.stringify(box)}`);
+  }
+  const boxes = [...document.querySelectorAll('.decision')].filter(node => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
+  const named = [...document.querySelectorAll('.at-table .sentence, .at-table button:not(.held)')].filter(node => node.offsetWidth && node.scrollWidth > node.clientWidth + 1);
+  return {
+    tall: root.scrollHeight - innerHeight, wide: root.scrollWidth - innerWidth, outside,
+    cut: [...boxes, ...named].map(node => `${node.className} ${node.textContent}`),
+  };
+}"""
+"""What does not fit."""
+
+
+def check_room(visitor: Visitor) -> None:
+    """Everything is on the screen, and nothing scrolls."""
+    room = visitor.page.evaluate(ROOM)
+    assert room["tall"] <= 0, room
+    assert room["wide"] <= 0, room
+    assert not room["outside"], room["outside"]
+    assert not room["cut"], room["cut"]
+
+
+def check_touch(visitor: Visitor, now: Now) -> None:
+    """Buttons and cards are large enough for a thumb, and every card can be told."""
+    page = visitor.page
+    small = page.eval_on_selector_all(
+        ".decision .choices button",
+        """buttons => buttons.filter(one => one.offsetWidth < 44 || one.offsetHeight < 40)
+                             .map(one => one.textContent)""",
+    )
+    assert not small, f"{now.phase}: {small}"
+    upright = visitor.page.viewport_size["width"] < visitor.page.viewport_size["height"]  # type: ignore[index]
+    for card in all_cards(visitor):
+        point = page.evaluate(POINT, card)
+        assert point, f"{now.phase}: nothing of {card} can be touched"
+        least = THUMB if upright and visitor.page.viewport_size == PHONE else 30
+        assert point["width"] >= least, f"{now.phase}: {card} {point}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["skat", "schieber:table", "differenzler:table"])
+def test_a_whole_hand_by_tapping_and_nothing_scrolls(
+    visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    ada = visit(size=size, touch=True)
+    seed = {"skat": 4, "schieber:table": 17, "differenzler:table": 2}[game]
+    given = {} if game == "skat" else {"forehand": 0}
+    page = ada.sit(ada.open_table(game, hands=2, seed=seed, **given)["id"])
+    looked: set[str] = set()
+
+    def look(now: Now) -> None:
+        check_room(ada)
+        if now.phase not in looked or (now.phase == "play" and len(looked) < 6):
+            looked.add(now.phase)
+            check_touch(ada, now)
+
+    # Other phones play to the end only in Skat: what they could not show is shown by then.
+    whole = game == "skat" or size == PHONE
+    play_on(
+        ada,
+        Policy(highest_bid=264, prediction=30, trump="diamonds"),
+        at_each=look,
+        until=lambda now: not whole and now.place[1] > 9,
+    )
+    if whole:
+        for name in ("Look at it again", "Same cards again", "Next hand"):
+            button = page.locator(".outcome").get_by_text(name)
+            button.scroll_into_view_if_needed()
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size["height"]
+        touch(ada, page.get_by_role("button", name="Next hand"))
+        ada.wait_until(lambda: ada.table["hand_number"] == 2)
+        check_room(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_drawers_fit_small_screens(visit: Visit, size: dict[str, int]) -> None:
+    ada = visit(size=size, touch=True)
+    page = ada.sit(ada.open_table("skat", hands=2, seed=4)["id"])
+    ada.wait_for_turn()
+    for name in ("Score", "Menu"):
+        touch(ada, page.get_by_role("button", name=name, exact=True))
+        drawer = page.get_by_role("dialog")
+        drawer.wait_for()
+        box = drawer.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert drawer.evaluate("node => node.scrollWidth <= node.clientWidth")
+        touch(ada, drawer.get_by_role("button", name="Close", exact=True))
+        drawer.wait_for(state="detached")
+    check_room(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("where", ["", "history", "bid", "real"])
+def test_other_screens_never_scroll_sideways(
+    visit: Visit, where: str, size: dict[str, int]
+) -> None:
+    ada = visit(size=size, touch=True)
+    page = ada.go(where)
+    page.locator("#page h1, #page h2").first.wait_for()
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
