@@ -959,8 +959,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_delete_one_text": "It is gone for good, with its review.",
     "web_history_delete_all": "Delete all games",
     "web_history_delete_all_text": (
-        "All {n} games are gone for good, with their reviews. Save them as a file first if they "
-        "might be missed."
+        "All games in this list are gone for good, with their reviews. Save them as a file first "
+        "if they might be missed."
     ),
     "web_history_delete_word": "delete",
     "web_history_type_word": "To go on, type the word “{word}”:",
@@ -1063,6 +1063,14 @@ PHRASES: Final[dict[str, str]] = {
     "web_real_wait": "There is advice as soon as it is your turn.",
     "web_advice_assumed": "Taken for said: {said}",
     "web_real_open_hand": "{name} has laid the cards open: enter them",
+    "web_advice_off": "How far off in the end, on average",
+    "web_advice_points": "Points, on average",
+    "web_advice_ahead": "Ahead of the others, on average",
+    "web_review_show_line": "Show how",
+    "web_review_line_here": "With best play by all, card {n} of {of}",
+    "web_review_line_leave": "Back to the game",
+    "web_review_judging_begins": "Judging the decisions …",
+    "web_real_new_text": "What was entered here is then gone.",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz arena · report",

@@ -1013,8 +1013,8 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_delete_one_text": "Es ist dann endgültig weg, samt seiner Analyse.",
     "web_history_delete_all": "Alle Spiele löschen",
     "web_history_delete_all_text": (
-        "Alle {n} Spiele sind dann endgültig weg, samt ihren Analysen. Vorher als Datei sichern, "
-        "falls sie fehlen könnten."
+        "Alle Spiele dieser Liste sind dann endgültig weg, samt ihren Analysen. Vorher als Datei "
+        "sichern, falls sie fehlen könnten."
     ),
     "web_history_delete_word": "löschen",
     "web_history_type_word": "Um fortzufahren, das Wort „{word}“ eintippen:",
@@ -1117,6 +1117,14 @@ PHRASES: Final[dict[str, str]] = {
     "web_real_wait": "Rat gibt es, sobald du dran bist.",
     "web_advice_assumed": "Als gesagt angenommen: {said}",
     "web_real_open_hand": "{name} hat die Karten aufgelegt: eingeben",
+    "web_advice_off": "Abstand zur Ansage am Ende, im Mittel",
+    "web_advice_points": "Punkte, im Mittel",
+    "web_advice_ahead": "Vorsprung, im Mittel",
+    "web_review_show_line": "Zeig, wie",
+    "web_review_line_here": "Wenn alle am besten spielen, Karte {n} von {of}",
+    "web_review_line_leave": "Zurück zum Spiel",
+    "web_review_judging_begins": "Entscheidungen werden geprüft …",
+    "web_real_new_text": "Was hier eingegeben wurde, ist dann weg.",
     # ==== Reports: labels ====
     # ---- The page ----
     "eyebrow": "Kiebitz-Arena · Bericht",
@@ -3573,6 +3581,136 @@ SENTENCES: Final[dict[str, str]] = {
     "an action": "eine Aktion",
     "a contract table": "eine Tabelle der Spiele",
     "a deck": "ein Blatt",
+    # ==== The web table: what it refuses ====
+    "that is too large: use kiebitz import for large files": (
+        "das ist zu groß: große Dateien liest kiebitz import"
+    ),
+    "the length of what is sent has to be said first": (
+        "die Länge dessen, was gesendet wird, ist zuerst zu sagen"
+    ),
+    "there is nothing at this address": "unter dieser Adresse gibt es nichts",
+    "that is not done at this address": "das geht unter dieser Adresse nicht",
+    "that is no JSON": "das ist kein JSON",
+    "something went wrong in the server, which says what": (
+        "im Server ging etwas schief; er sagt, was"
+    ),
+    "what was sent does not have the form that belongs here": (
+        "was gesendet wurde, hat nicht die Form, die hierher gehört"
+    ),
+    "{0} is not given": "{0} fehlt",
+    "{0} is not known here": "{0} ist hier nicht bekannt",
+    "{0} is not possible here like this": "{0} ist hier so nicht möglich",
+    "there are no words in {0}; there are {1}": "Wörter in {0} gibt es nicht, nur in {1}",
+    "a name has at least one character that can be shown": (
+        "ein Name hat mindestens ein Zeichen, das sich anzeigen lässt"
+    ),
+    "this table is not open to you": "dieser Tisch steht dir nicht offen",
+    "{0} has no table {1}: it is empty or damaged; take a copy from before, or use another file": (
+        "{0} hat keine Tabelle {1}: die Datei ist leer oder beschädigt; eine frühere Kopie nehmen, "
+        "oder eine andere Datei"
+    ),
+    "what {0} keeps of a table is damaged; take a copy from before, or use another file": (
+        "was {0} von einem Tisch enthält, ist beschädigt; eine frühere Kopie nehmen, oder eine "
+        "andere Datei"
+    ),
+    "another Kiebitz already keeps its tables in {0}: open its page, or give another --home": (
+        "ein anderer Kiebitz hat seine Tische schon in {0}: dessen Seite öffnen, oder mit --home "
+        "einen anderen Ordner angeben"
+    ),
+    "no hand was found that anybody would play": (
+        "es fand sich kein Blatt, mit dem jemand spielen würde"
+    ),
+    "the key in {0} is too short: delete the file for a new one": (
+        "der Schlüssel in {0} ist zu kurz: wird die Datei gelöscht, gibt es einen neuen"
+    ),
+    "the key of the table cannot be kept in {0}: {1}": (
+        "der Schlüssel des Tisches lässt sich nicht in {0} aufbewahren: {1}"
+    ),
+    "this server answers to localhost alone": "dieser Server antwortet nur auf localhost",
+    "this was sent by another page": "das hat eine andere Seite gesendet",
+    "this server asks for its key: open the address that it has printed": (
+        "dieser Server fragt nach seinem Schlüssel: die Adresse öffnen, die er ausgegeben hat"
+    ),
+    "too many requests: wait a moment": "zu viele Anfragen: einen Moment warten",
+    "the file holds no games": "die Datei enthält keine Spiele",
+    "you have {0} open tables: close some first": (
+        "du hast {0} offene Tische: schließe erst einige"
+    ),
+    "there is no such table, or it was closed": "einen solchen Tisch gibt es nicht (mehr)",
+    "this invitation is not for this table": "diese Einladung gilt nicht für diesen Tisch",
+    "only the one who opened the table may close it": (
+        "nur wer den Tisch eröffnet hat, darf ihn schließen"
+    ),
+    "only the one who opened the table may do that": ("nur wer den Tisch eröffnet hat, darf das"),
+    "this game began in the middle: play on from its review instead": (
+        "dieses Spiel begann mittendrin: von seiner Besprechung aus weiterspielen"
+    ),
+    "the game has {0} actions": "das Spiel hat {0} Aktionen",
+    "there the game is over": "dort ist das Spiel zu Ende",
+    "the deals cannot be read: {0}": "die Verteilungen sind nicht lesbar: {0}",
+    "the file has games of {0} with other rules": "die Datei hat Spiele in {0} mit anderen Regeln",
+    "the file has more than {0} games: use kiebitz import": (
+        "die Datei hat mehr als {0} Spiele: so viele liest kiebitz import"
+    ),
+    "{0} is not allowed here": "{0} ist hier nicht erlaubt",
+    "nothing is asked now": "gerade wird nichts gefragt",
+    "it is not your turn": "du bist nicht am Zug",
+    "the table has gone on meanwhile": "am Tisch ging es inzwischen weiter",
+    "you only watch this table": "du siehst an diesem Tisch nur zu",
+    "the hand is not over": "das Spiel ist noch nicht zu Ende",
+    "all hands of this table are played: open a new one": (
+        "alle Spiele dieses Tisches sind gespielt: eröffne einen neuen"
+    ),
+    "no seat is open": "kein Platz ist frei",
+    "nothing is taken back at a table with several persons": (
+        "an einem Tisch mit mehreren Personen wird nichts zurückgenommen"
+    ),
+    "the hand is over: play it again from its review": (
+        "das Spiel ist zu Ende: von seiner Besprechung aus noch einmal spielen"
+    ),
+    "that is not certain from what you can see": ("nach dem, was du siehst, ist das nicht sicher"),
+    "{0} is not for rated tables": "{0} gibt es an gewerteten Tischen nicht",
+    "a hint": "einen Rat",
+    "taking back": "ein Zurücknehmen",
+    "{0} has {1} seats, not {2}": "{0} hat {1} Plätze, nicht {2}",
+    "one person takes one seat: let the others be open or bots": (
+        "eine Person nimmt einen Platz: die anderen bleiben offen oder sind Bots"
+    ),
+    "a rated table cannot be dealt from a seed, which could be known": (
+        "ein gewerteter Tisch bekommt keine Karten aus einem Seed, den jemand kennen könnte"
+    ),
+    "a rated table cannot be dealt from a file, which could be known": (
+        "ein gewerteter Tisch bekommt keine Karten aus einer Datei, die jemand kennen könnte"
+    ),
+    "{0} cannot be seated from here: it runs a program or reads a file; start the server with "
+    "--opponent to allow it": (
+        "{0} darf von hier aus nicht an den Tisch: das startet ein Programm oder liest eine Datei; "
+        "erlaubt wird es beim Start des Servers mit --opponent"
+    ),
+    "{0} of a player cannot be a text here: it would name a file or a program": (
+        "{0} eines Spielers darf hier kein Text sein: er würde eine Datei oder ein Programm nennen"
+    ),
+    "{0} sees all cards: it is neither bold nor careful": (
+        "{0} sieht alle Karten und ist weder mutig noch vorsichtig"
+    ),
+    "this link holds no game that can be read": "dieser Link enthält kein lesbares Spiel",
+    "many games are being reviewed: try again in a moment": (
+        "gerade werden viele Spiele besprochen: gleich noch einmal versuchen"
+    ),
+    "{0} is no suit: one of {1}": "{0} ist keine Farbe, möglich sind {1}",
+    "there is no such game in your history": "in deinem Verlauf gibt es kein solches Spiel",
+    "this game is not over": "dieses Spiel ist noch nicht zu Ende",
+    "give a text of games, or a game out of a link": (
+        "nötig ist ein Text mit Spielen oder ein Spiel aus einem Link"
+    ),
+    "you already have a seat at this table": "du hast an diesem Tisch schon einen Platz",
+    "this seat is taken": "dieser Platz ist besetzt",
+    "{0} of {1} cannot be used: {2}; choose another with --port": (
+        "{0} von {1} geht nicht: {2}; mit --port einen anderen wählen"
+    ),
+    "port {0}": "Port {0}",
+    "ports {0} to {1}": "die Ports {0} bis {1}",
+    "this is no message that the table knows": "eine solche Nachricht kennt der Tisch nicht",
     # ==== The commands ====
     "{0} is no seat: give forehand, middlehand, hindhand or a number": (
         "{0} ist kein Platz: möglich sind vorhand, mittelhand, hinterhand oder eine Zahl"

@@ -16,7 +16,6 @@ import { makePlate } from "../table/plate.js";
 import { makeDecision } from "../table/decision.js";
 import { makeCentre } from "../table/centre.js";
 import { makeOutcome } from "../table/outcome.js";
-import { makeWeis } from "../table/weis.js";
 import { makeTeller } from "../table/teller.js";
 import { openHint } from "../table/hint.js";
 import { openSheet } from "../table/sheet.js";
@@ -61,11 +60,10 @@ class Table {
     this.last = make("button", { type: "button", class: "last-trick", click: () => this.lookBack(), hidden: true },
       make("span", { class: "pile", "aria-hidden": "true" }, picture("back"), picture("back")), make("span", { text: say("last_trick") }));
     this.outcome = makeOutcome(this);
-    this.weis = makeWeis();
     this.centre = makeCentre(this);
     this.note = make("p", { class: "note", hidden: true });
     this.felt = make("div", { class: "felt", click: (event) => { if (this.now?.pausing && !event.target.closest("button, a")) this.go(); } },
-      this.centre.element, this.trick.element, this.weis.element, this.note);
+      this.centre.element, this.trick.element, this.note);
     this.seats = makeSeats(this.felt);
     this.felt.append(this.last, this.outcome.element);
     this.decision = makeDecision(this);
@@ -97,7 +95,6 @@ class Table {
     this.seats.update(snapshot);
     this.layHand();
     this.decision.update(snapshot);
-    this.weis.update(snapshot);
     this.centre.update(snapshot);
     this.outcome.update(snapshot);
     this.last.hidden = !snapshot.last_trick || snapshot.pausing || Boolean(snapshot.result);
@@ -105,7 +102,7 @@ class Table {
     this.notes(snapshot, before);
     this.teller.update(snapshot);
     this.element.dataset.version = snapshot.version;   // all of it is shown now
-    if (isTurn(snapshot) && document.activeElement === document.body) this.offerFocus(snapshot);
+    if (isTurn(snapshot) && ["BODY", "MAIN"].includes(document.activeElement.tagName)) this.offerFocus(snapshot);   // whose focus is nowhere
   }
 
   offerFocus(snapshot) {
@@ -196,6 +193,8 @@ class Table {
     this.waiting = false;
     this.now &&= { ...this.now, version: 0 };   // whatever comes next is the truth
     this.missed = setTimeout(() => { this.lost.hidden = false; }, PATIENCE);
+    this.failures = (this.failures ?? 0) + 1;
+    if (!this.now && this.failures > 1) this.lost.firstChild.textContent = say("table_unreachable");
   }
 
   leave() {

@@ -5,6 +5,8 @@ import { say } from "../words.js";
 import { change, language, settings } from "../settings.js";
 import { click } from "./sound.js";
 import { openDrawer } from "./drawer.js";
+import { put } from "../api.js";
+import { toast } from "./toast.js";
 
 const row = (name, control) => make("label", { class: "setting" }, make("span", { text: name }), control);
 
@@ -15,6 +17,11 @@ function choice(key, options, chosen = settings[key]) {
   return select;
 }
 
+const name = (about) => make("input", { value: about.person.name ?? "", maxlength: 40, autocomplete: "nickname", placeholder: say("somebody"),
+  change: async (event) => {
+    try { about.person = { ...about.person, ...await put("/api/person", { name: event.target.value.trim() }) }; } catch (error) { toast(error.message); }
+  } });
+
 const tick = (key, then = () => {}) =>
   make("input", { type: "checkbox", class: "switch", role: "switch", checked: settings[key],
     change: (event) => { change({ [key]: event.target.checked }); then(); } });
@@ -23,6 +30,7 @@ export function openSettings(about) {
   const packs = [["", say("face_usual")], ...about.faces.map((face) => [face, say(`face_${face}`)])];
   const themes = ["auto", "light", "dark"].map((theme) => [theme, say(`theme_${theme}`)]);
   const drawer = openDrawer(say("settings"), [
+    row(say("your_name"), name(about)),
     row(say("language"), choice("language", Object.entries(about.languages), language(about.languages))),
     row(say("face"), choice("face", packs)),
     row(say("four_colours"), tick("fourColours")),

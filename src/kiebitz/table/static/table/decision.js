@@ -12,7 +12,7 @@ const ASK = { auction: askBid, skat: askSkat, discard: askDiscard, declare: askD
 /** `table` has `act(action)`, `go()`, `chosen()` and `hint()`. */
 export function makeDecision(table) {
   const sentence = make("p", { class: "sentence" }), choices = make("div", { class: "choices" });
-  const hint = button(say("hint"), () => table.hint(), { class: "hint-button" });
+  const hint = button(say("hint"), () => table.hint(), { class: "hint-button", hidden: true });
   const element = make("section", { class: "decision", "aria-label": say("decision") }, sentence, choices, hint);
   let asked = "";
 
@@ -31,7 +31,7 @@ export function makeDecision(table) {
     element.classList.toggle("busy", choices.children.length > 0);
   }
 
-  return { element, update, focus: () => (choices.querySelector("button.main:not(:disabled), input, button:not(:disabled)") ?? null)?.focus() };
+  return { element, update, focus: () => ["input", "button.main:not(:disabled)", "button:not(:disabled)"].map((each) => choices.querySelector(each)).find(Boolean)?.focus() };
 }
 
 function asking(snapshot, table) {

@@ -63,6 +63,6 @@ function invite(snapshot) {
     await copy(invitationLink(snapshot.id, secret));
     toast(say("copied"));
   });
-  const seats = Object.entries(known.invitations ?? {}).map(([, secret]) => link("copy_invitation", secret));
+  const seats = Object.entries(known.invitations ?? {}).filter(([seat]) => snapshot.waiting.includes(Number(seat))).map(([, secret]) => link("copy_invitation", secret));
   return [make("div", { class: "menu-list" }, ...seats, known.watch ? link("copy_watch", known.watch) : null)];
 }

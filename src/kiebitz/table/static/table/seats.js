@@ -4,6 +4,7 @@ import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
 import { cardName, picture } from "../cards.js";
 import { placesAround, sameSide } from "./reading.js";
+import { countWeis, saysStoeck, weisOf } from "./weis.js";
 import { nameOf, saying } from "./telling.js";
 
 /** Seats laid into `felt`; `update(snapshot)` shows them, `boxOf(seat)` says where cards come from and go to. */
@@ -50,7 +51,7 @@ function makeSeat(felt) {
   }
 
   function layFan(snapshot, seat, place) {
-    const open = snapshot.game === "skat" ? snapshot.shown[seat] ?? [] : [];   // in Jass what is shown is Weis
+    const open = snapshot.game === "skat" ? snapshot.shown[seat] ?? [] : weisOf(snapshot, seat);
     const count = seat === snapshot.you ? 0 : snapshot.seats[seat].cards;
     const key = open.length ? open.join() : String(count);
     element.classList.toggle("open", open.length > 0 && seat !== snapshot.you);
@@ -103,6 +104,9 @@ const known = (prediction) => prediction !== null && prediction !== undefined &&
 function saidOf(snapshot, seat) {
   const { phase, seats } = snapshot;
   if (phase === "auction" || phase === "trump") return saying(seats[seat].said);
+  const weis = weisOf(snapshot, seat);
+  if (weis.length) return say("weis", { points: number(countWeis(weis)) });
+  if (phase === "play" && saysStoeck(snapshot, seat)) return say("stoeck");
   if (phase === "predict" && seat !== snapshot.you) {
     const spoke = snapshot.log.some((entry) => entry.seat === seat && entry.action.startsWith("predict"));
     return spoke && !known(seats[seat].prediction) ? say("said_predicted") : "";
