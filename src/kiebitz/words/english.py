@@ -729,6 +729,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_plain_number": "{n}",
     "web_number_error": "{n} ±{error}",
     "web_connection_lost": "The connection is lost. Trying again …",
+    "web_no_such_table": "This table is not there any more, or not open to you.",
     "web_not_connected": "Not connected just now.",
     "web_did_you_play": "You play the {card}.",
     "web_did_other_play": "{name} plays the {card}.",

@@ -772,6 +772,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_plain_number": "{n}",
     "web_number_error": "{n} ±{error}",
     "web_connection_lost": "Die Verbindung ist weg. Neuer Versuch …",
+    "web_no_such_table": "Diesen Tisch gibt es nicht mehr, oder er steht dir nicht offen.",
     "web_not_connected": "Gerade keine Verbindung.",
     "web_did_you_play": "Du spielst {card}.",
     "web_did_other_play": "{name} spielt {card}.",

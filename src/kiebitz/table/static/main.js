@@ -19,11 +19,13 @@ const SCREENS = {
 
 let about, leave = null, turn = 0;
 
+function plain(part) { try { return decodeURIComponent(part); } catch { return part; } }
+
 async function go() {
   const mine = ++turn;
   leave?.();
   leave = null;
-  const parts = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const parts = location.hash.replace(/^#\/?/, "").split("/").map(plain);
   const main = document.getElementById("page");
   const page = document.createElement("div");   // a screen that was left meanwhile writes into a page that is gone
   page.className = "screen";
@@ -36,7 +38,10 @@ async function go() {
     const done = await screen.show(page, parts.slice(1), about);
     if (mine === turn) leave = done ?? null; else done?.();
   } catch (error) {
-    page.replaceChildren(Object.assign(document.createElement("p"), { className: "error panel", textContent: error.message }));
+    const back = Object.assign(document.createElement("a"), { href: "#/", textContent: say("to_lobby") });
+    const told = Object.assign(document.createElement("p"), { className: "error panel", textContent: `${error.message} ` });
+    told.append(back);
+    page.replaceChildren(told);
   }
   if (mine === turn && !page.contains(document.activeElement)) main.focus({ preventScroll: true });
 }

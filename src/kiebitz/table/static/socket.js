@@ -1,5 +1,7 @@
 // The connection of one table: snapshots come in, actions go out; a lost connection is made again.
 
+import { say } from "./words.js";
+
 const FIRST_WAIT = 300, LONGEST_WAIT = 5000;
 
 /** Dispatches "table", "hint", "refused" (with .detail) and "connection" ("open" or "lost"). */
@@ -13,10 +15,11 @@ export class TableSocket extends EventTarget {
   }
 
   open() {
+    let opened = false;
     this.socket = new WebSocket(this.address);
-    this.socket.onopen = () => { this.wait = FIRST_WAIT; this.tell("connection", "open"); };
+    this.socket.onopen = () => { opened = true; this.turnedAway = 0; this.wait = FIRST_WAIT; this.tell("connection", "open"); };
     this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    this.socket.onclose = () => this.reopen();
+    this.socket.onclose = () => this.reopen(opened);
   }
 
   hear(message) {
@@ -27,9 +30,13 @@ export class TableSocket extends EventTarget {
     this.tell(message.kind, message);
   }
 
-  reopen() {
+  async reopen(opened) {
     if (this.closed) return;
     this.tell("connection", "lost");
+    // A server that answers and twice does not let one in has no such table.
+    if (!opened && await answers()) this.turnedAway = (this.turnedAway ?? 0) + 1;
+    if (this.closed) return;
+    if (this.turnedAway > 1) { this.tell("refused", { error: say("no_such_table"), gone: true }); return; }
     this.version = 0;   // the server may have been restarted
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -180,11 +180,11 @@ class Table {
     return sent;
   }
 
-  refused({ error }) {
+  refused({ error, gone }) {
     this.waiting = false;
     this.element.classList.remove("asking");
     toast(error);
-    if (!this.now) this.lost.replaceChildren(make("span", { text: error }), make("a", { href: "#/", text: say("to_lobby") }));
+    if (gone || !this.now) this.lost.replaceChildren(make("span", { text: error }), make("a", { href: "#/", text: say("to_lobby") }));
   }
 
   connection(state) {
