@@ -4,6 +4,8 @@ import { say } from "./words.js";
 
 const FIRST_WAIT = 300, LONGEST_WAIT = 5000;
 
+const answers = () => fetch("/api/about").then(({ ok }) => ok, () => false);
+
 /** Dispatches "table", "hint", "refused" (with .detail) and "connection" ("open" or "lost"). */
 export class TableSocket extends EventTarget {
   constructor(id) {
