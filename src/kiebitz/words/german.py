@@ -842,6 +842,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_weis": "Weis {points}",
     "web_stoeck": "Stöck",
     "web_table_unreachable": "Dieser Tisch ist nicht zu erreichen. Vielleicht wurde er aufgelöst.",
+    "web_title_turn": "Du bist dran · Kiebitz",
     # ==== The web table: review, history, advice ====
     "web_advice_home": "Zurück zum Anfang",
     "web_told_grand": "Grand",
@@ -1121,7 +1122,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_off": "Abstand zur Ansage am Ende, im Mittel",
     "web_advice_points": "Punkte, im Mittel",
     "web_advice_ahead": "Vorsprung, im Mittel",
-    "web_review_show_line": "Zeig, wie",
+    "web_review_show_line": "Weg zum Sieg zeigen",
     "web_review_line_here": "Wenn alle am besten spielen, Karte {n} von {of}",
     "web_review_line_leave": "Zurück zum Spiel",
     "web_review_judging_begins": "Entscheidungen werden geprüft …",
@@ -3582,6 +3583,61 @@ SENTENCES: Final[dict[str, str]] = {
     "an action": "eine Aktion",
     "a contract table": "eine Tabelle der Spiele",
     "a deck": "ein Blatt",
+    # ==== The table: commands ====
+    "Sit down and play: opens a table in the browser, served by this machine alone.": (
+        "Setz dich und spiel: öffnet einen Tisch im Browser, nur von diesem Rechner aus."
+    ),
+    "Play in the terminal: bids, discards, predictions and cards, with hints and a verdict.": (
+        "Im Terminal spielen: reizen, drücken, ansagen und Karten, mit Tipps und einem Urteil."
+    ),
+    "Who sits at the other seats: quick, strong, best or any player's text.": (
+        "Wer auf den anderen Plätzen sitzt: quick, strong, best oder der Text eines Spielers."
+    ),
+    "Your seat, from 0.": "Dein Platz, ab 0.",
+    "Type a card or its number, ? for a hint, u to take back, h for help, q to leave.": (
+        "Eine Karte oder ihre Nummer tippen, ? für einen Tipp, u zum Zurücknehmen, hilfe für "
+        "Hilfe, q zum Aufhören."
+    ),
+    "your seat": "dein Platz",
+    "Another player, bolder or more careful before the cards.": (
+        "Ein anderer Spieler, vor den Karten mutiger oder vorsichtiger."
+    ),
+    "the first forehand": "die erste Vorhand",
+    "The port. Default: 8321, or the next free one.": (
+        "Der Port. Voreingestellt: 8321 oder der nächste freie."
+    ),
+    "The address to listen on. Any but this machine's own asks visitors for a key.": (
+        "Die Adresse, auf der gehört wird. Bei jeder außer der eigenen brauchen Besucher einen "
+        "Schlüssel."
+    ),
+    "The folder of the games played. Default: your data folder.": (
+        "Der Ordner der gespielten Spiele. Voreingestellt: dein Datenordner."
+    ),
+    "Open the page in the browser.": "Die Seite im Browser öffnen.",
+    "A player that may be seated though it runs a program; repeatable.": (
+        "Ein Spieler, der sich setzen darf, obwohl er ein Programm startet; mehrfach möglich."
+    ),
+    "Threads for thinking; 0: one for each core.": (
+        "Threads zum Nachdenken; 0: einer für jeden Kern."
+    ),
+    "Play one hand through the server with a bot in your seat, print it and its review, and end.": (
+        "Ein Spiel über den Server spielen, mit einem Bot auf deinem Platz, es mit seinem "
+        "Rückblick zeigen und enden."
+    ),
+    "Skat, Schieber and Differenzler against opponents that think, with hints and reviews. Ends "
+    "with Ctrl-C; what was begun goes on the next time.": (
+        "Skat, Schieber und Differenzler gegen Gegner, die nachdenken, mit Tipps und Rückblicken. "
+        "Endet mit Strg-C; Angefangenes geht das nächste Mal weiter."
+    ),
+    "the server has closed the table": "der Server hat den Tisch geschlossen",
+    "{0}; type a card, or its number from 1 to {1}": (
+        "{0}; eine Karte tippen oder ihre Nummer von 1 bis {1}"
+    ),
+    "type {0} cards, not {1}": "es sind {0} Karten einzugeben, nicht {1}",
+    "this is no text of games that is known: {0}": (
+        "das ist kein bekannter Text von Spielen: {0}"
+    ),
+    "'{0}' is not allowed here": "'{0}' ist hier nicht erlaubt",
     # ==== The web table: what it refuses ====
     "that is too large: use kiebitz import for large files": (
         "das ist zu groß: große Dateien liest kiebitz import"

@@ -17,10 +17,10 @@ function told(value, error, chance) {
   return error ? say("advice_with_error", { value: plain, error: number(scale * error, digits) }) : plain;
 }
 
-/** Bars to compare: [{label, value, error, chosen, aside}]; chances from 0 to 1, else from the worst to the best. */
+/** Bars to compare: [{label, value, error, chosen, aside}]; chances from 0 to 1, else from the least (or nothing) to the most. */
 function bars(rows, chance) {
   const values = rows.map(({ value }) => value).filter((value) => value !== null);
-  const low = chance ? 0 : Math.min(0, ...values), high = chance ? 1 : Math.max(0, ...values, low + 1e-9);
+  const low = chance ? 0 : Math.min(0, ...values), high = chance ? 1 : Math.max(...values, low + 1e-9, 0);
   const share = (value) => Math.min(100, Math.max(0, (100 * (value - low)) / (high - low)));
   return make("ol", { class: "bars" }, rows.map(({ label, value, error, chosen, aside }) => {
     const line = make("li", { class: chosen ? "chosen" : null }, make("span", { class: "bar-what" }, label),
@@ -45,14 +45,22 @@ function whatOf(action) {
   return cards.length ? [...cards.map((card) => chip(card)), cards.length === 1 ? make("span", { text: cardName(cards[0]) }) : null] : [capital(tellAction(action))];
 }
 
+const OFF = ["off", "predict"];   // what these are about is how far off one ends: the shorter, the better
+
+/** Every alternative as a bar, under a line that says what is measured. */
 function optionBars(advice) {
-  const chance = advice.options.every((one) => one.chance !== null && one.chance !== undefined) || advice.unit === "chance";
-  const rows = advice.options.slice(0, MOST).map((one) => ({
-    label: whatOf(one.action), chosen: one.chosen,
-    value: (chance ? one.chance ?? one.value : one.value) ?? null,
-    error: (chance ? one.chance_error ?? one.error : one.error) ?? null,
-    aside: one.game ? say("advice_for_game", { game: contractName(one.game.contract) }) : null }));
-  return rows.length > 1 ? bars(rows, chance) : null;
+  const chance = advice.unit === "chance" || advice.options.every((one) => typeof one.chance === "number");
+  const off = OFF.includes(advice.topic);
+  const shown = advice.options.filter((one, i) => i < MOST || one.chosen);
+  const rows = shown.map((one) => {
+    const value = (chance ? one.chance ?? one.value : one.value) ?? null;
+    return { label: whatOf(one.action), chosen: one.chosen, value: off && value !== null ? Math.abs(value) : value,
+      error: (chance ? one.chance_error ?? one.error : one.error) ?? null,
+      aside: one.game ? say("advice_for_game", { game: contractName(one.game.contract) }) : null };
+  });
+  if (rows.length < 2 || rows.every(({ value }) => value === null)) return [];
+  const measured = chance ? "advice_chances" : off ? "advice_off" : advice.unit === "points" ? "advice_points" : "advice_ahead";
+  return [make("h3", { text: say(measured) }), bars(rows, chance)];
 }
 
 /** In Skat before the cards: each game that might be played, by its chance to be won. */
@@ -81,12 +89,12 @@ function placesTable(advice, seatNames) {
 
 /** The answer as a block. `title` says what to do; `seatNames` name the places of unseen cards. */
 export function adviceBlock(advice, { title = null, seatNames = [], assumed = [] } = {}) {
-  const games = advice.games?.length ? gameBars(advice.games) : null;
+  const compared = advice.games?.length ? [make("h3", { text: say("advice_chances") }), gameBars(advice.games)] : optionBars(advice);
   return make("section", { class: "advice", "aria-label": say("advice_title") },
     make("h2", {}, title ?? whatOf(advice.action)),
     make("p", { class: "reason", text: advice.reason }),
     assumed.some((one) => !one.endsWith("?")) ? make("p", { class: "soft basis", text: say("advice_assumed", { said: assumed.filter((one) => !one.endsWith("?")).map(tellAction).join(", ") }) }) : null,
-    games ? make("h3", { text: say("advice_chances") }) : null, games ?? optionBars(advice),
+    compared,
     advice.worlds ? make("p", { class: "soft basis", text: say(advice.exact ? "advice_basis_exact" : "advice_basis", { n: number(advice.worlds) }) }) : null,
     advice.places && Object.keys(advice.places).length ? placesTable(advice, seatNames) : null);
 }

@@ -1,7 +1,7 @@
 // Deleting: never by one careless click.
 
 import { remove } from "../api.js";
-import { say, number } from "../words.js";
+import { say } from "../words.js";
 import { button, make } from "../advice/build.js";
 import { dialog } from "../review/again.js";
 
@@ -23,5 +23,5 @@ export const askToRemove = (row, done) =>
   ask(say("history_delete_one_title"), say("history_delete_one_text"), `/api/games/${encodeURIComponent(row.id)}`, { done });
 
 /** All games: the word has to be typed. */
-export const askToRemoveAll = (count, done) =>
-  ask(say("history_delete_all"), say("history_delete_all_text", { n: number(count) }), "/api/history", { guard: say("history_delete_word"), done });
+export const askToRemoveAll = (done) =>
+  ask(say("history_delete_all"), say("history_delete_all_text"), "/api/history", { guard: say("history_delete_word"), done });

@@ -41,7 +41,7 @@ class History {
         make("section", { "aria-label": say("history_list") }, this.filters, this.note, this.list, this.more)),
       make("footer", { class: "row" },
         make("a", { class: "button", href: "/api/history/file", download: "kiebitz.jsonl", text: say("history_export") }),
-        button(say("history_delete_all"), () => askToRemoveAll(this.plotted.length || this.list.children.length, () => this.empty()), { class: "quiet" })));
+        button(say("history_delete_all"), () => askToRemoveAll(() => this.empty()), { class: "quiet" })));
     this.showFilters();
     this.showPlots();
     this.lay(found, true);

@@ -14,6 +14,7 @@ import { nextEvent, silentEvent } from "../advice/events.js";
 import { readCards } from "../advice/reading.js";
 import { seatNames, seenFelt } from "../advice/seen_table.js";
 import { SUIT_LETTERS, cardsOf, tellAction } from "../advice/telling.js";
+import { dialog } from "../review/again.js";
 
 const KEY = "kiebitz-real";
 const GAMES = {
@@ -100,9 +101,16 @@ class Following {
           make("form", { class: "row typing", submit: (event) => { event.preventDefault(); this.type(); } }, this.field, make("button", { text: say("real_enter") })),
           this.trouble,
           make("details", {}, make("summary", { text: say("review_course") }), this.log),
-          make("div", { class: "row ends" }, this.back, button(say("real_new"), () => { keep(null); this.page.replaceChildren(); new Setup(this.page).begin(this.told.kind); }))),
+          make("div", { class: "row ends" }, this.back, button(say("real_new"), () => this.askForNew()))),
         this.advice));
     await this.follow(this.told.events);
+  }
+
+  /** What was entered is gone then: asked once more. */
+  askForNew() {
+    const box = dialog(say("real_new"), make("p", { text: say("real_new_text") }), make("div", { class: "row end" },
+      button(say("review_cancel"), () => box.close()),
+      button(say("real_new"), () => { box.close(); keep(null); new Setup(this.page).begin(this.told.kind); }, { class: "main" })));
   }
 
   ask(events) {

@@ -28,7 +28,7 @@ function sentence(game, seat, own, lost) {
 }
 
 /** The block, or null where there is no such question (no verdict, nobody to ask for). */
-export function answerTo(game, go) {
+export function answerTo(game, go, showLine) {
   const { verdict } = game.review ?? {};
   if (!verdict || verdict.needed === null) return null;
   const seat = game.seat ?? game.states.at(-1).declarer ?? 0;
@@ -41,5 +41,6 @@ export function answerTo(game, go) {
   };
   return make("section", { class: "block answer" }, make("h2", { text: title }),
     make("p", { text: sentence(game, seat, own, lost) }),
+    lost && own.length ? button(say("review_show_line"), (event) => showLine(own.at(-1), event.target), { class: "small" }) : null,
     lost && own.length ? make("ul", { class: "plain" }, own.map((step) => make("li", {}, better(step)))) : null);
 }

@@ -11,7 +11,7 @@ const marked = (game, step) => ({ known: game.at(step)?.known?.class ?? "", open
 export function courseOf(game, go) {
   const spoken = make("ol", { class: "spoken" });
   const tricks = make("ol", { class: "tricks" });
-  const box = make("details", { class: "block course" }, make("summary", {}, make("h2", { text: say("review_course") })), spoken, tricks);
+  const box = make("details", { class: "block course", open: matchMedia("(min-width: 900px)").matches }, make("summary", {}, make("h2", { text: say("review_course") })), spoken, tricks);
   const buttons = new Map();
   const seats = game.names.length;
 

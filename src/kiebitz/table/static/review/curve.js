@@ -5,7 +5,7 @@ import { say, number } from "../words.js";
 import { draw } from "../advice/build.js";
 
 const LEFT = 34, RIGHT = 12, TOP = 12, BOTTOM = 20;
-const LABELS_APART = 13;
+const LABELS_APART = 13, NEAR = 9;
 
 const path = (points) => points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
@@ -29,16 +29,18 @@ export class Curve {
     this.sizes.observe(box);
     this.svg.addEventListener("pointerdown", (event) => {
       this.svg.setPointerCapture(event.pointerId);
-      this.point(event, choose);
+      this.point(event, choose, true);
     });
     this.svg.addEventListener("pointermove", (event) => { if (event.buttons) this.point(event, choose); });
   }
 
   close() { this.sizes.disconnect(); }
 
-  point(event, choose) {
+  point(event, choose, pressed = false) {
     if (!this.told) return;
     const x = event.clientX - this.svg.getBoundingClientRect().left;
+    const mark = pressed && this.told.marks.find(({ step }) => Math.abs(this.x(step) - x) < NEAR);
+    if (mark) { choose(mark.step - 1); return; }   // where the decision was made, not where it had led
     const { first, last } = this.told;
     const step = Math.round(first + ((x - LEFT) / (this.width - LEFT - RIGHT)) * (last - first));
     choose(Math.min(last, Math.max(first, step)));

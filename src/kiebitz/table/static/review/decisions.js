@@ -19,13 +19,17 @@ function place(game, step) {
   return trick ? say("review_in_trick", { n: trick }) : say(`review_phase_${game.at(step).phase}`);
 }
 
-function entry(game, one, go) {
-  const cards = cardsOf(one.action);
-  const played = one.action.startsWith("play ");
+/** What was done: cards as cards, everything else in a word. */
+function what(action) {
+  const cards = cardsOf(action);
+  if (action.startsWith("discard ")) return [make("span", { class: "hidden-visually", text: say("review_discarded") }), ...cards.map((card) => chip(card))];
+  return [cards.length ? chip(cards[0]) : make("strong", { text: tellAction(action) })];
+}
+
+function entry(game, one, go, alone) {
+  const where = alone ? place(game, one.step) : `${place(game, one.step)} · ${game.names[one.seat]}`;
   return make("li", { "data-step": one.step },
-    button("", () => go(one.step), { class: "decision" },
-      make("span", { class: "soft", text: `${place(game, one.step)} · ${game.names[one.seat]}` }),
-      played ? chip(cards[0]) : make("strong", { text: tellAction(one.action) })),
+    button("", () => go(one.step), { class: "decision" }, make("span", { class: "soft", text: where }), make("span", { class: "done" }, what(one.action))),
     judgement("known", one.known, one.known?.unit, game),
     judgement("open", one.open, game.review.unit, game),
     one.known?.words ? make("p", { class: "words", text: one.known.words }) : null);
@@ -54,13 +58,17 @@ export function decisionList(game, go) {
     list.replaceChildren(
       ...(found.length ? [make("li", { class: "columns", "aria-hidden": "true" }, make("span"),
         make("span", { class: "known", text: say("review_known") }), make("span", { class: "open", text: say("review_open") }))] : []),
-      ...found.map((one) => entry(game, one, go)),
+      ...found.map((one) => entry(game, one, go, mine)),
       ...(found.length ? [] : [make("li", { class: "soft", text: say(game.finished ? "review_nothing_lost" : "review_still_judging") })]));
   }
 
   /** Mark the decision we are at. */
   function here(step) {
-    for (const item of list.children) item.classList.toggle("here", item.dataset.step === String(step));
+    for (const item of list.children) {
+      const now = item.dataset.step === String(step);
+      if (now && !item.classList.contains("here") && item.offsetParent) item.scrollIntoView({ block: "nearest" });
+      item.classList.toggle("here", now);
+    }
   }
 
   return { box, show, here };

@@ -6,7 +6,8 @@ import { say, number } from "../words.js";
 export function tellCost(cost, unit, kind) {
   if (unit === "chance") return say("review_cost_chance", { n: number(100 * cost) });
   if (unit === "made") return say("review_cost_made");
-  return say(`review_cost_points_${kind}`, { n: number(cost, Math.abs(cost - Math.round(cost)) < 0.05 ? 0 : 1) });
+  const counted = unit === "score" ? "schieber" : kind;   // what a game scores are points, also in Skat where cards count "Augen"
+  return say(`review_cost_points_${counted}`, { n: number(cost, Math.abs(cost - Math.round(cost)) < 0.05 ? 0 : 1) });
 }
 
 /** A value as it stands under a card. */
