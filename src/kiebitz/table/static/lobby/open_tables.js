@@ -8,7 +8,7 @@ import { toast } from "../shared/toast.js";
 const FEW = 4;
 
 export function openTables(tables, again) {
-  const given = Array.isArray(tables) ? tables : tables.tables ?? [];
+  const given = tables.filter(({ over }) => !over);
   if (!given.length) return null;
   const list = make("ul", { class: "open-tables" }, ...given.slice(0, FEW).map((table) => one(table, again)));
   const rest = given.slice(FEW);

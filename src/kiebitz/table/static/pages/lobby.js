@@ -6,7 +6,6 @@ import { get, post } from "../api.js";
 import { toast } from "../shared/toast.js";
 import { openSettings } from "../shared/settings_drawer.js";
 import { closeDrawers } from "../shared/drawer.js";
-import { keepInvitations } from "../table/invitations.js";
 import { gameTiles } from "../lobby/tiles.js";
 import { openTables } from "../lobby/open_tables.js";
 import { arrange } from "../lobby/arrange.js";
@@ -28,11 +27,10 @@ export async function show(page, parts, about) {
   return closeDrawers;
 }
 
-/** Open a table and go there; its invitations are told only now. */
+/** Open a table and go there. */
 async function open(table) {
   try {
-    const { id, invitations, watch } = await post("/api/tables", table);
-    keepInvitations(id, invitations, watch);
+    const { id } = await post("/api/tables", table);
     closeDrawers();
     location.hash = `#/table/${encodeURIComponent(id)}`;
   } catch (error) { toast(error.message); }

@@ -20,7 +20,7 @@ import { makeTeller } from "../table/teller.js";
 import { openHint } from "../table/hint.js";
 import { openSheet } from "../table/sheet.js";
 import { openMenu } from "../table/menu.js";
-import { listenToKeys } from "../table/keys.js";
+import { byKeyboard, listenToKeys } from "../table/keys.js";
 
 const MOST_CARDS = { skat: 10, schieber: 9, differenzler: 9 };
 const PATIENCE = 700;   // a connection that is back so soon was never missed
@@ -62,14 +62,13 @@ class Table {
     this.outcome = makeOutcome(this);
     this.centre = makeCentre(this);
     this.note = make("p", { class: "note", hidden: true });
-    this.felt = make("div", { class: "felt", click: (event) => { if (this.now?.pausing && !event.target.closest("button, a")) this.go(); } },
-      this.centre.element, this.trick.element, this.note);
+    this.felt = make("div", { class: "felt" }, this.centre.element, this.trick.element, this.note);
     this.seats = makeSeats(this.felt);
     this.felt.append(this.last, this.outcome.element);
     this.decision = makeDecision(this);
     this.teller = makeTeller(tell);
     this.lost = make("div", { class: "lost-connection", role: "alert", hidden: true }, make("span", { text: say("connection_lost") }), make("a", { href: "#/", text: say("to_lobby") }));
-    this.element = make("div", { class: "at-table" },
+    this.element = make("div", { class: "at-table", click: (event) => { if (!event.target.closest("button, a")) this.go(); } },
       make("header", { class: "head" }, this.plate.element, make("h1", { class: "hidden-visually", text: say("the_table") }),
         make("nav", { class: "tools", "aria-label": say("tools") },
           button(say("sheet"), () => this.now && openSheet(this.now)), button(say("menu"), () => this.menu()))),
@@ -101,8 +100,9 @@ class Table {
     this.last.setAttribute("aria-pressed", "false");
     this.notes(snapshot, before);
     this.teller.update(snapshot);
+    document.title = isTurn(snapshot) ? say("title_turn") : say("title");
     this.element.dataset.version = snapshot.version;   // all of it is shown now
-    if (isTurn(snapshot) && ["BODY", "MAIN"].includes(document.activeElement.tagName)) this.offerFocus(snapshot);   // whose focus is nowhere
+    if (byKeyboard() && isTurn(snapshot) && ["BODY", "MAIN"].includes(document.activeElement.tagName)) this.offerFocus(snapshot);   // whose focus is nowhere
   }
 
   offerFocus(snapshot) {
@@ -159,7 +159,7 @@ class Table {
 
   next() { this.send({ do: "next" }); }
 
-  hint() { if (this.now?.hints && isTurn(this.now) && this.send({ do: "hint" })) this.element.classList.add("asking"); }
+  hint() { if (this.now?.hints && isTurn(this.now) && this.send({ do: "hint", face: usualFace(this.now.game) })) this.element.classList.add("asking"); }
 
   hear({ version, advice }) {
     this.element.classList.remove("asking");
@@ -199,6 +199,7 @@ class Table {
 
   leave() {
     this.left = true;
+    document.title = say("title");
     clearTimeout(this.missed);
     this.stopKeys();
     this.socket.close();

@@ -3,9 +3,7 @@
 import { make, button } from "../advice/build.js";
 import { say } from "../words.js";
 import { picture } from "../cards.js";
-import { copy } from "../shared/copying.js";
-import { toast } from "../shared/toast.js";
-import { invitationLink, invitationsOf } from "./invitations.js";
+import { copyButtons } from "./menu.js";
 
 export function makeCentre(table) {
   const element = make("div", { class: "centre", hidden: true });
@@ -21,13 +19,9 @@ export function makeCentre(table) {
   }
 
   function invite(snapshot) {
-    const secrets = Object.values(invitationsOf(snapshot.id)?.invitations ?? {});
-    return [
-      make("p", { text: say("waiting_for_people") }),
-      make("div", { class: "buttons" },
-        ...secrets.map((secret) => button(say("copy_invitation"), async () => { await copy(invitationLink(snapshot.id, secret)); toast(say("copied")); }, { class: "main" })),
-        snapshot.owner ? button(say("let_bots_play"), () => table.send({ do: "fill" })) : null),
-    ];
+    const buttons = make("div", { class: "buttons" }, snapshot.owner ? button(say("let_bots_play"), () => table.send({ do: "fill" })) : null);
+    copyButtons(snapshot).then((found) => buttons.prepend(...found));
+    return [make("p", { text: say("waiting_for_people") }), buttons];
   }
   return { element, update };
 }

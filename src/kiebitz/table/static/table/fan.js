@@ -17,12 +17,18 @@ export function sizeOf(room, screen, most) {
   return { width, rows: 2, height: width * HEIGHT * 1.5 + 8 };
 }
 
-/** The place of each of `count` cards: `{x, y, turn}`, from the lower middle of the hand. */
+/** How wide the cards are now: where two rows were planned and few cards are left, one row of larger ones. */
+export function widthOf(count, room, { width, rows }) {
+  return rows === 2 && inOneRow(count, room, width) ? Math.min(width * 1.32, room - (count - 1) * (STRIP + 4)) : width;
+}
+
+const inOneRow = (count, room, width) => room - (count - 1) * (STRIP + 4) >= width * 0.95;
+
+/** The place of each of `count` cards: `{x, y, turn}`, from the upper left corner of the hand. */
 export function lie(count, room, size) {
-  const { width, rows } = size;
-  const full = width * HEIGHT;
-  const oneRow = rows === 1 || (room - width) / Math.max(1, count - 1) >= 52 && count <= 6;
-  if (oneRow) return row(count, room, width, rows === 1 ? fanned(count) : 0, size.height - full - (rows === 1 ? 18 : 4));
+  const { rows } = size, width = widthOf(count, room, size), full = width * HEIGHT;
+  if (rows === 1) return row(count, room, width, fanned(count), size.height - full - 18);
+  if (inOneRow(count, room, size.width)) return row(count, room, width, 0, (size.height - full) / 2);
   const back = Math.ceil(count / 2);
   return [...row(back, room, width, 0, 4), ...row(count - back, room, width, 0, 4 + full * 0.5)];
 }

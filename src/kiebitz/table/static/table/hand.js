@@ -4,7 +4,7 @@ import { make } from "../advice/build.js";
 import { say } from "../words.js";
 import { cardName, picture } from "../cards.js";
 import { still } from "../shared/motion.js";
-import { lie, sizeOf } from "./fan.js";
+import { lie, sizeOf, widthOf } from "./fan.js";
 
 const DRAGGED = 46;   // so far up, in pixels, that it is meant
 const MOVED = 8;      // so far that it is no touch any more
@@ -53,7 +53,7 @@ export function makeHand(touched) {
     const room = element.clientWidth;
     if (!room) return;
     const size = sizeOf(room, innerHeight, now.most);
-    element.style.setProperty("--held", `${size.width.toFixed(1)}px`);
+    element.style.setProperty("--held", `${widthOf(now.cards.length, room, size).toFixed(1)}px`);
     element.style.height = `${size.height.toFixed(0)}px`;
     lie(now.cards.length, room, size).forEach(({ x, y, turn }, i) => {
       held.get(now.cards[i]).style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(2)}deg)`;
@@ -69,7 +69,7 @@ export function makeHand(touched) {
   }
 
   function drag(node, card) {
-    let from = null;
+    let from = null, dragged = false;
     node.addEventListener("pointerdown", (event) => { if (event.button === 0) from = { x: event.clientX, y: event.clientY, far: false }; });
     node.addEventListener("pointermove", (event) => {
       if (!from || !event.buttons) return;
@@ -83,13 +83,13 @@ export function makeHand(touched) {
       const far = from?.far;
       from = null;
       node.classList.remove("dragged");
-      if (far) node.addEventListener("click", (late) => late.stopImmediatePropagation(), { once: true, capture: true });
-      if (far) setTimeout(() => { node.style.translate = ""; }, up ? 250 : 0);
+      dragged = far;
+      if (far) setTimeout(() => { dragged = false; node.style.translate = ""; }, up ? 250 : 20);   // a click may still come after a drag
       if (up) touched(card);
     };
     node.addEventListener("pointerup", end);
     node.addEventListener("pointercancel", end);
-    node.addEventListener("click", () => touched(card));
+    node.addEventListener("click", () => { if (!dragged) touched(card); });
   }
 
   /** Only one card is a stop of the tab key; arrows go on from there. */

@@ -1,16 +1,11 @@
-// The invitations of tables that were opened here. The server tells them once, to whoever opens the table.
+// The invitations of one's own tables, which the server tells nobody else.
 
-const KEY = "kiebitz-invitations", KEPT = 30;
+import { get } from "../api.js";
 
-function read() {
-  try { return JSON.parse(localStorage.getItem(KEY) ?? "[]"); } catch { return []; }
+/** `{"1": secret, …, "watch": secret}` of a table, empty if it is not one's own. */
+export async function invitationsOf(id) {
+  const tables = await get("/api/tables").catch(() => []);
+  return tables.find((table) => table.id === id)?.invitations ?? {};
 }
-
-export function keepInvitations(id, invitations, watch) {
-  const others = read().filter((each) => each.id !== id);
-  try { localStorage.setItem(KEY, JSON.stringify([{ id, invitations, watch }, ...others].slice(0, KEPT))); } catch { /* kept nowhere then */ }
-}
-
-export const invitationsOf = (id) => read().find((each) => each.id === id) ?? null;
 
 export const invitationLink = (id, secret) => `${location.origin}/#/join/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`;

@@ -12,6 +12,13 @@ export function openKeys() {
     ...SHOWN.flatMap(([key, word]) => [make("dt", {}, make("kbd", { text: key })), make("dd", { text: say(word) })])));
 }
 
+let keys = false;
+addEventListener("keydown", () => { keys = true; }, true);
+addEventListener("pointerdown", () => { keys = false; }, true);
+
+/** Whether the keyboard was used last: only then the focus is put somewhere, for whoever touches never looks for it. */
+export const byKeyboard = () => keys;
+
 /** Listens until `stop()`; `table` has `step`, `digit`, `play`, `go`, `hint`, `lookBack`, `sheet` and `menu`. */
 export function listenToKeys(table) {
   const does = {

@@ -17,10 +17,12 @@ export function openMenu(snapshot, table, about) {
     drawer.close();
     table.send({ do: what });
   });
+  const links = make("div", { class: "menu-list" });
+  if (snapshot.owner) copyButtons(snapshot, { watch: true }).then((found) => links.append(...found));
   const drawer = openDrawer(say("menu"), [
     own ? make("div", { class: "menu-list" }, asks("undo") ? doing("take_back", "undo") : null, asks("claim") ? doing("claim", "claim", { sure: true }) : null, asks("give_up") ? doing("give_up", "give_up", { sure: true }) : null) : null,
     pauses(table),
-    ...invite(snapshot),
+    links,
     make("div", { class: "menu-list" },
       button(say("settings"), () => { drawer.close(); openSettings(about); }),
       button(say("keys"), () => { drawer.close(); openKeys(); }),
@@ -56,13 +58,15 @@ function pauses(table) {
 
 const seconds = (value) => say("seconds", { n: number(value, value % 1 ? 2 : 0) });
 
-function invite(snapshot) {
-  const known = invitationsOf(snapshot.id);
-  if (!known) return [];
-  const link = (word, secret) => button(say(word), async () => {
+/** A button for each seat that is open, and for whoever only watches if asked for: it copies the link. */
+export async function copyButtons(snapshot, { watch = false } = {}) {
+  const known = await invitationsOf(snapshot.id);
+  const one = (word, secret) => button(say(word), async () => {
     await copy(invitationLink(snapshot.id, secret));
     toast(say("copied"));
-  });
-  const seats = Object.entries(known.invitations ?? {}).filter(([seat]) => snapshot.waiting.includes(Number(seat))).map(([, secret]) => link("copy_invitation", secret));
-  return [make("div", { class: "menu-list" }, ...seats, known.watch ? link("copy_watch", known.watch) : null)];
+  }, { class: "main" });
+  return [
+    ...snapshot.waiting.filter((seat) => known[seat]).map((seat) => one("copy_invitation", known[seat])),
+    ...(watch && known.watch ? [one("copy_watch", known.watch)] : []),
+  ];
 }

@@ -5,6 +5,7 @@ import { number, say } from "../words.js";
 import { cardName, picture } from "../cards.js";
 import { toast } from "../shared/toast.js";
 import { post } from "../api.js";
+import { byKeyboard } from "./keys.js";
 import { nameOf } from "./telling.js";
 import { tellOutcome } from "./outcome_words.js";
 
@@ -23,7 +24,7 @@ export function makeOutcome(table) {
     element.replaceChildren(
       make("h2", { text: told.sentence }), told.details ? make("p", { class: "soft details", text: told.details }) : "",
       ...skatCards(snapshot), scores(snapshot), ...endOfSeries(snapshot), buttons(snapshot, table));
-    (element.querySelector("button.main, .button.main"))?.focus({ preventScroll: true });
+    if (byKeyboard()) element.querySelector("button.main, .button.main")?.focus({ preventScroll: true });
   }
   return { element, update };
 }
@@ -86,7 +87,7 @@ function buttons(snapshot, table) {
 
 async function sameDeal(snapshot) {
   try {
-    const { id } = await post(`/api/tables/${encodeURIComponent(snapshot.id)}/again`, { hand: snapshot.hand_number, turn: 0 });
+    const { id } = await post(`/api/games/${encodeURIComponent(snapshot.result.game_id)}/again`, { turn: 0 });
     location.hash = `#/table/${encodeURIComponent(id)}`;
   } catch (error) { toast(error.message); }
 }
