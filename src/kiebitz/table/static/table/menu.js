@@ -16,7 +16,7 @@ export function openMenu(snapshot, table, about) {
     if (sure && !event.target.dataset.sure) { event.target.dataset.sure = "yes"; event.target.textContent = say(`${word}_sure`); return; }
     drawer.close();
     table.send({ do: what });
-  });
+  }, { "data-do": what });
   const links = make("div", { class: "menu-list" });
   if (snapshot.owner) copyButtons(snapshot, { watch: true }).then((found) => links.append(...found));
   const drawer = openDrawer(say("menu"), [
