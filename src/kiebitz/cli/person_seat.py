@@ -15,8 +15,6 @@ from kiebitz.cli.look import Look
 from kiebitz.cli.typed_actions import read_action
 from kiebitz.errors import KiebitzError
 from kiebitz.games import Action, ActionKind, Phase, View
-from kiebitz.games.actions import JassMode, SkatContract
-from kiebitz.games.contracts import jass_table, skat_table
 from kiebitz.players.table import Question
 from kiebitz.skill.advice import Advice
 from kiebitz.skill.hints import advise
@@ -94,10 +92,7 @@ class PersonSeat:
     # ---- What is shown ---------------------------------------------------------------------------
 
     def _sorted(self, view: View) -> list[Card]:
-        table = view.contract_table
-        if table is None:
-            skat = view.rules.name == "skat"
-            table = skat_table(SkatContract.GRAND) if skat else jass_table(JassMode.OBENABE)
+        table = view.contract_table or view.rules.table_before
         return table.sort(view.hand)
 
     def _show(self, view: View, hand: list[Card]) -> None:

@@ -65,6 +65,7 @@ class Differenzler(JassRules):
     partners: ClassVar[Partners] = Partners.NONE
     trump_is_dealt: ClassVar[bool] = True
     predicts: ClassVar[bool] = True
+    usual_hands: ClassVar[int | None] = 3
     cards_solved: ClassVar[int] = 6
     core_state: ClassVar[Any] = _core.DifferenzlerState
     core_view: ClassVar[Any] = _core.DifferenzlerView

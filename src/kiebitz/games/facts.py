@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 
 from kiebitz.cards import Deck, Hand
 from kiebitz.games.actions import ActionKind
+from kiebitz.games.contracts import ContractTable
 
 Sides = tuple[tuple[int, ...], ...]
 """Seats that play together, side by side."""
@@ -134,6 +135,18 @@ class GameFacts:
         """Whether cards are shown for extra points when the card play begins."""
         return False
 
+    # --- several deals in a row ---
+
+    usual_hands: ClassVar[int | None] = None
+    """How many are played together: a list, a match; None: until somebody has reached a target."""
+    first_forehand: ClassVar[int] = 0
+    """The seat that leads the first of them."""
+
+    @property
+    def few_points_win(self) -> bool:
+        """Whether totals are differences, of which one wants few."""
+        return self.predicts
+
     # --- what can be computed ---
 
     cards_solved_at_once: ClassVar[int] = 0
@@ -163,6 +176,11 @@ class GameFacts:
     def open_value_in(self, details: Any) -> OpenValue:
         """What the open-card value of a position with these details is."""
         return OpenValue.NONE if self.plays_alone else OpenValue.POINTS
+
+    @property
+    def table_before(self) -> ContractTable:
+        """What cards are held by before there is a contract: grand, in Jass obenabe."""
+        raise NotImplementedError
 
     def sides_in(self, details: Any) -> Sides:
         """Who plays together now: a declarer and the rest, the teams, or each seat by itself."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from kiebitz import _core
 from kiebitz.cards import JASS_DECK, Deck, Suit
 from kiebitz.games.actions import JassMode
+from kiebitz.games.contracts import ContractTable, jass_table
 from kiebitz.games.rules import Rules
 from kiebitz.numbers import MOST_ITEMS, MOST_THREADS, check_int, seed_bits
 
@@ -44,6 +45,11 @@ class JassRules(Rules):
     all_points: ClassVar[int] = 157
 
     undertrump: Undertrump = Undertrump.STRICT
+
+    @property
+    def table_before(self) -> ContractTable:
+        """Obenabe."""
+        return jass_table(JassMode.OBENABE)
 
     def _core_legal(self, contract: int, hand: int, trick: list[int]) -> int:
         return _core.jass_legal_cards(contract, int(self.undertrump), hand, trick)

@@ -232,3 +232,25 @@ class DifferenzlerMatch:
         if state.rules != self.rules:
             raise BadOption(f"this match is played with {self.rules}, not {state.rules}")
         return replace(self, results=(*self.results, state.result))
+
+
+Series = SkatList | SchieberMatch | DifferenzlerMatch
+"""Several deals of one game."""
+
+
+def begin_series(rules: Rules, *, hands: int | None = None, first: int | None = None) -> Series:
+    """The series that these rules are played in, with no deal played yet.
+
+    >>> begin_series(Skat()).next_forehand, begin_series(Differenzler(), first=2).next_forehand
+    (1, 2)
+    """
+    forehand = rules.first_forehand if first is None else first
+    count = hands or rules.usual_hands
+    match rules:
+        case Skat():
+            return SkatList(games=count or LIST_LENGTH, first=forehand)
+        case Schieber():
+            return SchieberMatch(rules, first=forehand)
+        case Differenzler():
+            return DifferenzlerMatch(rules, deals=count or 1, first=forehand)
+    raise BadOption(f"there are no lists or matches of {rules.name}")

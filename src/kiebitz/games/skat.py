@@ -148,6 +148,8 @@ class Skat(Rules):
     score_steps: ClassVar[tuple[int, ...]] = (31, 90)
     tournament: ClassVar[bool] = True
     contracts: ClassVar[tuple[str, ...]] = tuple(kind.name.lower() for kind in SkatContract)
+    usual_hands: ClassVar[int | None] = 36
+    first_forehand: ClassVar[int] = 1
     cards_solved_at_once: ClassVar[int] = 10
     cards_solved: ClassVar[int] = 10
     core_state: ClassVar[Any] = _core.SkatState
@@ -261,6 +263,11 @@ class Skat(Rules):
     def table_in_force(self, details: SkatDetails) -> ContractTable | None:
         """The table of the declared contract, or of grand in Ramsch."""
         return None if details.contract is None else skat_table(details.contract)
+
+    @property
+    def table_before(self) -> ContractTable:
+        """Grand."""
+        return skat_table(SkatContract.GRAND)
 
     @property
     def secret_actions(self) -> frozenset[ActionKind]:

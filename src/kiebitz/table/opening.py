@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from kiebitz.games import Rules, parse_rules
-from kiebitz.games.series import LIST_LENGTH
 from kiebitz.table.opponents import BOLDEST, NAMES, make_opponent
 from kiebitz.table.refusals import Refused
 
@@ -19,8 +18,6 @@ MOST_HANDS = 100
 MOST_SEED = 2**53
 """Numbers up to here survive a browser."""
 LONGEST_PAUSE = 30.0
-DEALS_OF_A_MATCH = 3
-"""In Differenzler, as in Burri 2023."""
 
 
 class Who(Enum):
@@ -109,13 +106,7 @@ def complete(opening: Opening, *, extra: tuple[str, ...] = ()) -> Opening:
         raise Refused("a rated table cannot be dealt from a seed, which could be known")
     if opening.rated and opening.deals:
         raise Refused("a rated table cannot be dealt from a file, which could be known")
-    return opening.model_copy(update={"seats": seats, "hands": opening.hands or _usual(rules)})
-
-
-def _usual(rules: Rules) -> int | None:
-    if rules.name == "skat":
-        return LIST_LENGTH
-    return DEALS_OF_A_MATCH if rules.name == "differenzler" else None
+    return opening.model_copy(update={"seats": seats, "hands": opening.hands or rules.usual_hands})
 
 
 def clean_name(name: str) -> str:

@@ -37,14 +37,17 @@ def unpack_game(text: str) -> tuple[State, list[str]]:
     """The inverse; anything else is refused."""
     try:
         if len(text) > LONGEST:
-            raise ValueError("too long")
+            raise ValueError
         packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
         opened = zlib.decompressobj()
         data = json.loads(opened.decompress(packed, LARGEST))
         state = State.from_bytes(base64.b64decode(data["s"], validate=True))
         names = [clean_name(name) for name in data["n"]]
         if len(names) != state.rules.seats:
-            raise ValueError("names")
-    except (ValueError, KeyError, TypeError, AttributeError, zlib.error, KiebitzError) as error:
+            raise ValueError
+    except (
+        *(ValueError, KeyError, TypeError, AttributeError, RecursionError),
+        *(zlib.error, KiebitzError),
+    ) as error:
         raise Refused("this link holds no game that can be read") from error
     return state, names

@@ -3,10 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kiebitz.games import Differenzler, Rules, Schieber, Skat, State
-from kiebitz.games.series import DifferenzlerMatch, SchieberMatch, SkatList
-
-Series = SkatList | SchieberMatch | DifferenzlerMatch
+from kiebitz.games import Rules, State
+from kiebitz.games.series import Series, begin_series
 
 
 @dataclass(frozen=True)
@@ -24,8 +22,8 @@ class ScoreSheet:
     @staticmethod
     def begin(rules: Rules, *, hands: int | None, forehand: int | None) -> "ScoreSheet":
         """An empty sheet; without a forehand the first is that of the game's series."""
-        first = (1 if isinstance(rules, Skat) else 0) if forehand is None else forehand
-        return ScoreSheet(rules, _begin_series(rules, hands, first), hands, first=first)
+        first = rules.first_forehand if forehand is None else forehand
+        return ScoreSheet(rules, begin_series(rules, hands=hands, first=first), hands, first=first)
 
     @property
     def next_forehand(self) -> int:
@@ -35,7 +33,7 @@ class ScoreSheet:
     @property
     def over(self) -> bool:
         """Whether the last hand is played."""
-        if isinstance(self.series, SchieberMatch) and self.series.winner is not None:
+        if getattr(self.series, "winner", None) is not None:
             return True
         return self.hands is not None and len(self.rows) >= self.hands
 
@@ -60,24 +58,29 @@ class ScoreSheet:
         """For the page."""
         totals, ranks = self._totals()
         return {
-            "kind": {"skat": "list", "schieber": "match"}.get(self.rules.name, "differences"),
+            "kind": self._kind,
             "over": self.over,
             "hands": self.hands,
-            "target": self.rules.target if isinstance(self.rules, Schieber) else None,
+            "target": getattr(self.rules, "target", None),
             "rows": list(self.rows),
             "totals": totals,
             "tournament": self._tournament(),
             "ranks": ranks,
         }
 
+    @property
+    def _kind(self) -> str:
+        """Which sheet is shown: a list of declared games, a match of teams, differences."""
+        if self.rules.declares:
+            return "list"
+        return "match" if self.rules.teams else "differences"
+
     def _totals(self) -> tuple[list[int], list[int]]:
         seats = range(self.rules.seats)
         totals = [sum(row["scores"][seat] for row in self.rows) for seat in seats]
-        if isinstance(self.series, SchieberMatch):
-            totals = [self.series.totals[seat % 2] for seat in seats]
-        if isinstance(self.rules, Differenzler):
+        low_is_good = self.rules.few_points_win
+        if low_is_good:  # scores are minus the differences
             totals = [-total for total in totals]
-        low_is_good = isinstance(self.rules, Differenzler)
         order = self._tournament() or totals
         return totals, [
             1 + sum((other < own) if low_is_good else (other > own) for other in order)
@@ -89,13 +92,3 @@ class ScoreSheet:
         if not self.rules.tournament:
             return None
         return [sum(row["counts"][seat] for row in self.rows) for seat in range(self.rules.seats)]
-
-
-def _begin_series(rules: Rules, hands: int | None, first: int) -> Series | None:
-    if isinstance(rules, Skat):
-        return SkatList(games=hands or 36, first=first)
-    if isinstance(rules, Schieber):
-        return SchieberMatch(rules, first=first)
-    if isinstance(rules, Differenzler):
-        return DifferenzlerMatch(rules, deals=hands or 3, first=first)
-    return None

@@ -3,6 +3,7 @@
 Spectators get what everybody at the table knows. Once a hand is over all cards lie open.
 """
 
+from enum import Enum
 from typing import Any
 
 from kiebitz.cards import Card, Hand
@@ -120,19 +121,15 @@ def _describe_predictions(
     return [known if seat == own_seat else None for seat, known in enumerate(found)]
 
 
-def _describe_contract(table: State | View) -> dict[str, Any] | None:
-    details, rules = table.details, table.rules
-    if rules.name == "skat":
-        name = table.contract
-        return {
-            "name": name,
-            "level": details.level.name.lower(),
-            "hand": details.hand,
-            "bid": details.bid,
-        }
-    if rules.name == "schieber":
-        return {"name": table.contract, "pushed": details.pushed}
-    return {"name": details.trump.name.lower()}
+def _describe_contract(table: State | View) -> dict[str, Any]:
+    """What is played, as far as it is settled, with what was said about it."""
+    details = table.details
+    trump = details.trump if table.rules.trump_is_dealt else None
+    found: dict[str, Any] = {"name": table.contract if trump is None else trump.name.lower()}
+    for name in ("level", "hand", "bid", "pushed"):
+        if (value := getattr(details, name, None)) is not None:
+            found[name] = value.name.lower() if isinstance(value, Enum) else value
+    return found
 
 
 def _describe_running_trick(table: State | View) -> dict[str, Any]:
@@ -154,21 +151,8 @@ def _describe_trick(trick: Trick, seats: int) -> dict[str, Any]:
 
 def _sort(table: State | View, hand: Hand) -> list[str]:
     """A hand as one holds it: trumps first, then suit by suit, strongest first."""
-    order = table.contract_table or _order_before_contract(table)
+    order = table.contract_table or table.rules.table_before
     return [str(card) for card in order.sort(hand)]
-
-
-def _order_before_contract(table: State | View) -> ContractTable:
-    rules = table.rules
-    if rules.name == "skat":
-        from kiebitz.games.actions import SkatContract
-        from kiebitz.games.contracts import skat_table
-
-        return skat_table(SkatContract.GRAND)
-    from kiebitz.games.actions import JassMode
-    from kiebitz.games.contracts import jass_table
-
-    return jass_table(JassMode.OBENABE)
 
 
 def explain_blocked(view: View) -> dict[str, str]:

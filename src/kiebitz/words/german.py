@@ -3599,6 +3599,7 @@ SENTENCES: Final[dict[str, str]] = {
         "Hilfe, q zum Aufhören."
     ),
     "your seat": "dein Platz",
+    "there are no lists or matches of {0}": "Listen oder Partien gibt es bei {0} nicht",
     "Another player, bolder or more careful before the cards.": (
         "Ein anderer Spieler, vor den Karten mutiger oder vorsichtiger."
     ),
