@@ -160,10 +160,12 @@ def test_games_are_told_each_once_with_what_they_are_worth() -> None:
     games = advise(deal_with(GRAND_OUVERT, seat=1).view(1), key=KEY).games
     names = [(game.contract, game.level, game.hand) for game in games]
     assert len(set(names)) == len(names)
-    worth = {(game.contract.name, game.hand): game.worth for game in games}
-    assert worth["GRAND", False] == 24 * 5
-    assert worth["CLUBS", True] == 12 * (10 + 2)  # ten matadors, the game, and hand
-    assert worth["NULL", False] == 23
+    worth = {(g.contract.name, g.level.name, g.hand): g.worth for g in games}
+    assert worth["GRAND", "NONE", False] == 24 * 5
+    assert worth["CLUBS", "NONE", True] == 12 * (10 + 2)  # ten matadors, the game, and hand
+    assert worth["CLUBS", "SCHNEIDER", True] == 12 * (10 + 4)
+    assert worth["NULL", "NONE", False] == 23
+    assert worth["NULL", "OUVERT", False] == 46
 
 
 def test_at_most_ten_discards_are_told_and_the_one_that_is_asked_about() -> None:
