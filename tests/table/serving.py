@@ -88,9 +88,12 @@ def served(home: Path, **settings: Any) -> Iterator[str]:
         assert not thread.is_alive()
 
 
+KEY: Final = "a-key-of-a-table-on-a-network"
+
+
 def guarded() -> Guard:
     """A guard that asks for its key, as on a network."""
-    return Guard.for_host("0.0.0.0")
+    return Guard(KEY)
 
 
 class Process:

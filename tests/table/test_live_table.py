@@ -128,7 +128,7 @@ async def test_a_restart_after_the_last_hand_deals_no_further_one(tmp_path: Path
 @in_a_loop
 async def test_what_was_seen_before_a_restart_is_stale_after_it(tmp_path: Path) -> None:
     async with housed(tmp_path) as house:
-        live, seen = sit_down(house)
+        live, seen = sit_down(house, game="schieber", forehand=0)
         await until(live, seen)
         for _ in range(50):
             live.publish()
@@ -173,6 +173,7 @@ async def test_deleting_the_history_in_a_series_deals_no_hand_twice(tmp_path: Pa
         await asyncio.sleep(0.05)
         assert seen.last["hand_number"] == 1
         live.next_hand(seen, seen.last["version"])
+        await until(live, seen)
         second = (await play_hand(live, seen))["result"]["open"]["dealt"]
         assert first != second
 

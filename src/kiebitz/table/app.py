@@ -6,16 +6,17 @@ and the library; nothing is decided here. The interface is described in
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
 import kiebitz
 from kiebitz.cards import Face
@@ -28,7 +29,15 @@ from kiebitz.table.listeners import Listener
 from kiebitz.table.opening import Opening, clean_name
 from kiebitz.table.opponents import STRENGTHS, allowed_kinds
 from kiebitz.table.page_words import LANGUAGE_NAMES, language_of_header, page_words
-from kiebitz.table.refusals import NotThere, NotYours, Refused
+from kiebitz.table.refusals import (
+    Broken,
+    NoLength,
+    NotDone,
+    NotThere,
+    NotYours,
+    Refused,
+    TooLarge,
+)
 from kiebitz.table.requests import Join, NewName
 from kiebitz.table.reviews import Reviews
 from kiebitz.table.routes_advice import add_advice
@@ -92,7 +101,7 @@ def _add_guard(app: FastAPI, guard: Guard, book: Book) -> None:
     async def check(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
         try:
             answer = await _answer(request, go_on, guard, book)
-        except Refused as refusal:
+        except KiebitzError as refusal:
             answer = _refusal(request, refusal)
         for name, value in HEADERS.items():
             answer.headers[name] = value
@@ -118,14 +127,17 @@ async def _answer(
     guard.check_key(request.headers, request.cookies)
     if request.method not in ("GET", "HEAD"):
         guard.check_origin(request.headers)
+        if "transfer-encoding" in request.headers:
+            raise NoLength("the length of what is sent has to be said first")
         if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
-            return _error(413, "that is too large: use kiebitz import for large files")
+            raise TooLarge("that is too large: use kiebitz import for large files")
     token = request.cookies.get(COOKIE, "")
     person = book.person_of(token) if token else None
-    guard.count(person.id if person else str(request.client and request.client.host))
     fresh = ""
-    if person is None and request.url.path.startswith("/api/"):
-        person, fresh = book.add_person(GUEST)
+    if request.url.path.startswith("/api/"):  # a page is many files at once
+        guard.count(person.id if person else str(request.client and request.client.host))
+        if person is None:
+            person, fresh = book.add_person(GUEST)
     request.state.person = person
     answer = await go_on(request)
     if fresh:
@@ -150,27 +162,51 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def wrong(request: Request, error: RequestValidationError) -> JSONResponse:
-        return _refusal(request, Refused(_first_fault(error)))
+        return _refuse_with(request, lambda: _name_fault(error.errors()[0]))
 
-    @app.exception_handler(404)
-    async def unknown(request: Request, error: Exception) -> JSONResponse:
-        return _refusal(request, NotThere("there is nothing at this address"))
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        return _refuse_with(request, lambda: _name_status(error.status_code))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        return _refuse_with(request, lambda: _name_status(500))
 
 
-def _first_fault(error: RequestValidationError) -> str:
-    fault = error.errors()[0]
-    where = ".".join(str(part) for part in fault["loc"] if part != "body")
-    return f"{where[:80]!r} cannot be taken: {fault['msg'][:200]}"
+def _refuse_with(request: Request, name: Callable[[], NoReturn]) -> JSONResponse:
+    try:
+        name()
+    except Refused as refusal:
+        return _refusal(request, refusal)
+
+
+def _name_status(status: int) -> NoReturn:
+    if status == 404:
+        raise NotThere("there is nothing at this address")
+    if status == 405:
+        raise NotDone("that is not done at this address")
+    if status == 500:
+        raise Broken("something went wrong in the server, which says what")
+    raise Refused("that is no JSON")
+
+
+def _name_fault(fault: Mapping[str, Any]) -> NoReturn:
+    where = ".".join(str(part) for part in fault["loc"] if part != "body")[:80]
+    if fault["type"] == "json_invalid":
+        raise Refused("that is no JSON")
+    if not where:
+        raise Refused("what was sent does not have the form that belongs here")
+    if fault["type"] == "missing":
+        raise Refused(f"{where!r} is not given")
+    if fault["type"] == "extra_forbidden":
+        raise Refused(f"{where!r} is not known here")
+    raise Refused(f"{where!r} is not possible here like this")
 
 
 def _refusal(request: Request, error: KiebitzError) -> JSONResponse:
     language = language_of_header(request.headers.get("accept-language", ""))
     status = error.status if isinstance(error, Refused) else 400
-    return _error(status, translate(language, str(error)))
-
-
-def _error(status: int, sentence: str) -> JSONResponse:
-    return JSONResponse({"error": sentence}, status)
+    return JSONResponse({"error": translate(language, str(error))}, status)
 
 
 # ---- Pages ---------------------------------------------------------------------------------------
@@ -265,9 +301,12 @@ def _add_socket(app: FastAPI, house: House, guard: Guard, book: Book) -> None:
             if person is None or not house.may_look(person, table):
                 raise NotYours("this table is not open to you")
             live = house.table(table)
-        except Refused as refusal:
+        except KiebitzError as refusal:
+            status = refusal.status if isinstance(refusal, Refused) else 400
             with suppress(RuntimeError):
-                await socket.close(4000 + refusal.status, str(refusal)[:100])
+                await socket.close(
+                    4000 + status, str(refusal).encode()[:100].decode(errors="ignore")
+                )
             return
         await socket.accept()
         language = language_of_header(socket.headers.get("accept-language", ""))

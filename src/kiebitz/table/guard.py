@@ -5,6 +5,7 @@ one that has had its own name point to this machine is known by the `Host`.
 """
 
 import os
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -12,14 +13,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hmac import compare_digest
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from kiebitz.errors import BadOption
 from kiebitz.table.refusals import NeedsKey, NotYours, TooFast
 
-LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1", "[::1]"})
+_HOST: Final = re.compile(r"([^\[\]:@/]+|\[[0-9a-f:.]+\])(?::\d{1,5})?")
 COOKIE: Final = "kiebitz_person"
 KEY_COOKIE: Final = "kiebitz_key"
 KEY_FILE: Final = "key"
@@ -46,7 +47,12 @@ def is_loopback(host: str) -> bool:
     >>> is_loopback("127.0.0.1"), is_loopback("0.0.0.0")
     (True, False)
     """
-    return host in LOOPBACK or host.startswith("127.")
+    if host in ("localhost", "[::1]"):
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:  # a name: whoever owns it says where it points
+        return False
 
 
 def _key_kept_in(home: Path) -> str:
@@ -81,8 +87,8 @@ class Guard:
 
     def check_host(self, headers: Mapping[str, str]) -> None:
         """Refuse names that somebody else has made point here."""
-        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
-        if self.key is None and not is_loopback(name):
+        named = _HOST.fullmatch(headers.get("host", "").lower())
+        if self.key is None and not (named and is_loopback(named[1])):
             raise NotYours("this server answers to localhost alone")
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
@@ -93,7 +99,7 @@ class Guard:
             if site not in ("none", "same-origin"):
                 raise NotYours("this was sent by another page")
             return
-        if urlsplit(origin).netloc != headers.get("host", ""):
+        if not origin.lower().endswith(f"://{headers.get('host', '?').lower()}"):
             raise NotYours("this was sent by another page")
 
     def check_key(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> None:

@@ -222,7 +222,7 @@ class LiveTable:
                 decision = decide(seen, Budget(stop=flag), question.key)
                 if decision.action in question.view.legal_actions:
                     return decision, None
-                raise Refused("not allowed")
+                raise Refused(f"{str(decision.action)!r} is not allowed here")
             except Exception as error:  # whatever a player raises, the table goes on
                 if self.closed:
                     raise
@@ -303,7 +303,7 @@ class LiveTable:
         question = self._question_of(listener, version)
         action = Action.parse(text)
         if action not in question.view.legal_actions:
-            raise Refused(f"'{action}' is not allowed here")
+            raise Refused(f"{str(action)!r} is not allowed here")
         self._resting_until = 0.0
         self._step(question, action, 0.0)
 

@@ -29,13 +29,37 @@ class NotThere(Refused):
     status: ClassVar[int] = 404
 
 
+class NotDone(Refused):
+    """Something that this address does not do."""
+
+    status: ClassVar[int] = 405
+
+
 class Overtaken(Refused):
     """Somebody was faster, or the table has gone on."""
 
     status: ClassVar[int] = 409
 
 
+class NoLength(Refused):
+    """A body that might never end."""
+
+    status: ClassVar[int] = 411
+
+
+class TooLarge(Refused):
+    """More than is read."""
+
+    status: ClassVar[int] = 413
+
+
 class TooFast(Refused):
     """More requests than a person makes."""
 
     status: ClassVar[int] = 429
+
+
+class Broken(Refused):
+    """A mistake of ours."""
+
+    status: ClassVar[int] = 500
