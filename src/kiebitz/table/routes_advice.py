@@ -1,4 +1,4 @@
-"""Advice over HTTP on games that are played elsewhere with real cards, seen from one seat."""
+"""Advice over HTTP on hands that are played elsewhere: what to bid, and following a real game."""
 
 from typing import Any, Final
 
@@ -9,11 +9,12 @@ from kiebitz.errors import BadOption
 from kiebitz.games import View, parse_rules
 from kiebitz.players import StopFlag
 from kiebitz.randomness import RandomKey
+from kiebitz.skill.hand_advice import HandAdvice, advise_hand
 from kiebitz.skill.hints import advise
 from kiebitz.skill.real_table import follow
 from kiebitz.table.house import House
 from kiebitz.table.page_words import language_of_header
-from kiebitz.table.requests import FollowQuestion
+from kiebitz.table.requests import BidQuestion, FollowQuestion
 from kiebitz.table.snapshot import describe_seat_view
 
 KEY: Final = RandomKey(1)
@@ -49,6 +50,26 @@ def add_advice(app: FastAPI, house: House) -> None:
             "snapshot": {**describe_seat_view(view), "game": view.rules.name, "you": view.seat},
             "advice": told,
         }
+
+
+    @app.post("/api/bid")
+    async def bid(request: Request, asked: BidQuestion, face: str = "french") -> dict[str, Any]:
+        """What to do with a hand before the cards are played."""
+
+        def work(flag: StopFlag) -> HandAdvice:
+            return advise_hand(
+                parse_rules(asked.game),
+                asked.cards,
+                seat=asked.seat,
+                said=asked.said,
+                trump=read_trump(asked.trump),
+                key=KEY,
+                stop=flag,
+            )
+
+        found = await house.thinkers.think(work)
+        language = language_of_header(request.headers.get("accept-language", ""))
+        return found.to_dict(language=language, face=read_face(face))
 
 
 def read_face(text: str) -> Face:
