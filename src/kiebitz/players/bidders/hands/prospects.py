@@ -75,10 +75,10 @@ def games_before_skat(outlook: Outlook, bid: int, others: float) -> list[Prospec
     chances = outlook.model.chances(outlook.ways, outlook.logits, bids=others)
     scores = weigh(outlook.ways, chances, bid, outlook.scoring)
     won = chance_to_win(outlook.ways, chances, bid)
-    shape = len(outlook.skats), -1, len(WITH_SKAT)
+    shape = len(outlook.skats), len(WITH_SKAT), -1  # in the order of `ways_with_skat`
     scores, won = scores.reshape(shape), won.reshape(shape)
-    best = scores.argmax(axis=1)[:, None, :]
-    scores, won = (np.take_along_axis(each, best, axis=1)[:, 0] for each in (scores, won))
+    best = scores.argmax(axis=2)[:, :, None]
+    scores, won = (np.take_along_axis(each, best, axis=2)[:, :, 0] for each in (scores, won))
     found = list(_means(WITH_SKAT, scores, won, hand=False))
 
     chances = outlook.model.chances(outlook.by_hand, outlook.hand_logits, bids=others)
@@ -97,7 +97,8 @@ def best_after_skat(outlook: Outlook, bid: int, others: float) -> Prospect:
     scores = weigh(outlook.ways, chances, bid, outlook.scoring).reshape(shape)
     won = chance_to_win(outlook.ways, chances, bid).reshape(shape)
     best = scores.argmax(axis=1)[:, None]
-    often = np.bincount(best[:, 0] % len(WITH_SKAT), minlength=len(WITH_SKAT)).argmax()
+    discards = scores.shape[1] // len(WITH_SKAT)
+    often = np.bincount(best[:, 0] // discards, minlength=len(WITH_SKAT)).argmax()
     scores, won = (np.take_along_axis(each, best, axis=1) for each in (scores, won))
     (found,) = _means([WITH_SKAT[often]], scores, won, hand=False)
     return found
