@@ -22,7 +22,7 @@ from kiebitz.players.bidders.hands.model import (
     write_model,
 )
 from kiebitz.players.bidders.hands.outlook import look_ahead
-from kiebitz.players.bidders.hands.sitting import strength_of_bids
+from kiebitz.players.bidders.hands.weighing import strength_of_bids
 from kiebitz.players.bidders.scoring import Scoring
 from kiebitz.randomness import RandomKey
 

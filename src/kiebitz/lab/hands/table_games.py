@@ -13,7 +13,8 @@ from kiebitz.games.skat import SkatResult
 from kiebitz.lab.chunks import play_chunks
 from kiebitz.players import Player, Sitting, WorldsBidder, make_player, play_game
 from kiebitz.players.bidders.hands.model import Case, Output, cases_of
-from kiebitz.players.bidders.hands.sitting import Weighed, WorldsSitting
+from kiebitz.players.bidders.hands.sitting import WorldsSitting
+from kiebitz.players.bidders.hands.weighing import Weighed
 from kiebitz.players.rule_games import POINTS_TO_WIN
 
 CHUNK: Final = 8

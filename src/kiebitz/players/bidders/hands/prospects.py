@@ -17,7 +17,7 @@ from kiebitz.players.bidders.hands.stakes import chance_to_win, weigh
 from kiebitz.players.bidders.hands.ways import HAND_GAMES, WITH_SKAT
 
 if TYPE_CHECKING:
-    from kiebitz.players.bidders.hands.sitting import Weighed
+    from kiebitz.players.bidders.hands.weighing import Weighed
 
     Floats = np.ndarray[Any, np.dtype[np.float64]]
 
