@@ -5,6 +5,7 @@ import { say, number } from "../words.js";
 import { cardName } from "../cards.js";
 import { make } from "./build.js";
 import { chip } from "./chip.js";
+import { placeGrids } from "./places.js";
 import { capital, cardsOf, contractName, tellAction } from "./telling.js";
 
 const MOST = 8;   // alternatives that are shown at once
@@ -42,20 +43,22 @@ function bars(rows, chance) {
 
 function whatOf(action) {
   const cards = cardsOf(action);
-  return cards.length ? [...cards.map((card) => chip(card)), cards.length === 1 ? make("span", { text: cardName(cards[0]) }) : null] : [capital(tellAction(action))];
+  return cards.length ? [...cards.map((card) => chip(card)), cards.length === 1 ? make("span", { text: cardName(cards[0]) }) : null] : [action === "push" ? say("bid_push") : capital(tellAction(action))];
 }
 
+const BEFORE_CARDS = ["bid", "skat"];   // what these are about is which game might come of it
 const OFF = ["off", "predict"];   // what these are about is how far off one ends: the shorter, the better
 
 /** Every alternative as a bar, under a line that says what is measured. */
 function optionBars(advice) {
-  const chance = advice.unit === "chance" || advice.options.every((one) => typeof one.chance === "number");
+  const chanceOf = (one) => one.chance ?? one.game?.chance ?? null;
+  const chance = advice.unit === "chance" || advice.options.every((one) => chanceOf(one) !== null);
   const off = OFF.includes(advice.topic);
   const shown = advice.options.filter((one, i) => i < MOST || one.chosen);
   const rows = shown.map((one) => {
-    const value = (chance ? one.chance ?? one.value : one.value) ?? null;
+    const value = (chance ? chanceOf(one) ?? one.value : one.value) ?? null;
     return { label: whatOf(one.action), chosen: one.chosen, value: off && value !== null ? Math.abs(value) : value,
-      error: (chance ? one.chance_error ?? one.error : one.error) ?? null,
+      error: (chance ? one.chance_error ?? one.game?.error ?? one.error : one.error) ?? null,
       aside: one.game ? say("advice_for_game", { game: contractName(one.game.contract) }) : null };
   });
   if (rows.length < 2 || rows.every(({ value }) => value === null)) return [];
@@ -71,30 +74,19 @@ function gameBars(games) {
     aside: say("advice_worth", { worth: number(game.worth) }) })), true);
 }
 
-function placesTable(advice, seatNames) {
-  const cards = Object.keys(advice.places);
-  const places = Object.keys(advice.places[cards[0]]);
-  const cell = (share) => {
-    const one = make("td", { text: share < 0.005 ? "·" : number(100 * share) });
-    one.style.setProperty("--share", `${Math.round(share * 70)}%`);
-    return one;
-  };
+function placesBox(advice, seatNames) {
   return make("details", { class: "places-box" }, make("summary", { text: say("advice_places") }),
-    make("table", { class: "places" },
-      make("thead", {}, make("tr", {}, make("th", { scope: "col", text: say("advice_card") }),
-        places.map((place) => make("th", { scope: "col", text: place === "skat" ? say("review_skat") : seatNames[place] })))),
-      make("tbody", {}, cards.map((card) => make("tr", {}, make("th", { scope: "row" }, chip(card)),
-        places.map((place) => cell(advice.places[card][place])))))));
+    placeGrids(advice.places, (place) => (place === "skat" ? say("review_skat") : seatNames[place])));
 }
 
 /** The answer as a block. `title` says what to do; `seatNames` name the places of unseen cards. */
 export function adviceBlock(advice, { title = null, seatNames = [], assumed = [] } = {}) {
-  const compared = advice.games?.length ? [make("h3", { text: say("advice_chances") }), gameBars(advice.games)] : optionBars(advice);
+  const compared = advice.games?.length && BEFORE_CARDS.includes(advice.topic) ? [make("h3", { text: say("advice_chances") }), gameBars(advice.games)] : optionBars(advice);
   return make("section", { class: "advice", "aria-label": say("advice_title") },
     make("h2", {}, title ?? whatOf(advice.action)),
     make("p", { class: "reason", text: advice.reason }),
     assumed.some((one) => !one.endsWith("?")) ? make("p", { class: "soft basis", text: say("advice_assumed", { said: assumed.filter((one) => !one.endsWith("?")).map(tellAction).join(", ") }) }) : null,
     compared,
     advice.worlds ? make("p", { class: "soft basis", text: say(advice.exact ? "advice_basis_exact" : "advice_basis", { n: number(advice.worlds) }) }) : null,
-    advice.places && Object.keys(advice.places).length ? placesTable(advice, seatNames) : null);
+    advice.places && Object.keys(advice.places).length ? placesBox(advice, seatNames) : null);
 }

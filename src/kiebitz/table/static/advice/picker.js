@@ -88,6 +88,14 @@ export class HandPicker extends EventTarget {
     this.changed();
   }
 
+  /** What the server has read out of the text. */
+  take(cards) {
+    this.chosen = new Set(cards);
+    this.strange = [];
+    this.field.value = "";
+    this.show();
+  }
+
   changed() { this.show(); this.dispatchEvent(new Event("change")); }
 
   show() {

@@ -27,12 +27,14 @@ class Question {
   constructor(page) {
     this.form = make("form", { class: "question", submit: (event) => { event.preventDefault(); this.ask(); } });
     this.answer = make("div", { class: "answer-place", "aria-live": "polite" });
-    page.append(top(say("bid_title")), make("div", { class: "two" }, this.form, this.answer));
+    this.head = top("");
+    page.append(this.head, make("div", { class: "two" }, this.form, this.answer));
   }
 
   async begin(game) {
     Object.assign(this, { game, seat: game === "skat" ? 1 : 0, said: null, trump: "hearts", pushed: false });
     await useFace(usualFace(game));
+    this.head.querySelector("h1").textContent = say(`bid_title_${game}`);
     const { size, count } = GAMES[game];
     this.picker = new HandPicker({ size, count, label: say("bid_cards") });
     this.picker.addEventListener("change", () => this.changed());
@@ -91,9 +93,10 @@ class Question {
     try {
       const told = await post(`/api/bid?face=${document.documentElement.dataset.face}`, this.question());
       if (turn !== this.turn) return;
-      const advice = told.advice ?? told;
-      this.answer.replaceChildren(adviceBlock({ ...advice, reason: told.sentence ?? advice.reason },
-        { title: this.title(advice), seatNames: this.seatNames(), assumed: told.assumed ?? [] }));
+      const { advice } = told;
+      this.picker.take(told.hand);
+      this.answer.replaceChildren(adviceBlock({ ...advice, reason: told.sentence },
+        { title: this.title(advice), seatNames: this.seatNames(), assumed: told.assumed }));
     } catch (error) {
       if (turn === this.turn) this.answer.replaceChildren(make("p", { class: "error", role: "alert", text: error.message }));
     } finally { this.asking.disabled = false; }

@@ -3,12 +3,7 @@
 import { post } from "../api.js";
 import { say } from "../words.js";
 import { button, freshId, make } from "../advice/build.js";
-
-function choices(name, label, options, chosen) {
-  return make("fieldset", {}, make("legend", { text: label }),
-    make("div", { class: "segments" }, options.map(([value, text]) => make("label", {},
-      make("input", { type: "radio", name, value, checked: String(value) === String(chosen) }), make("span", { text })))));
-}
+import { segments } from "../advice/segments.js";
 
 /** A modal dialog that is gone once it is closed. */
 export function dialog(title, ...content) {
@@ -24,19 +19,18 @@ export function dialog(title, ...content) {
 /** Asks for seat and opponents and opens a table that begins after so many actions. */
 export function askToPlay(game, { title, after, seat, strengths }) {
   const trouble = make("p", { class: "error", role: "alert" });
+  const wanted = { after, seat, opponents: "strong" };
   const form = make("form", { method: "dialog" },
-    choices("seat", say("review_which_seat"), game.names.map((name, n) => [n, name]), seat),
-    choices("opponents", say("review_opponents"), strengths.map((name) => [name, say(`review_strength_${name}`)]), "strong"),
+    segments(say("review_which_seat"), game.names.map((name, n) => [n, name]), seat, (n) => { wanted.seat = n; }),
+    segments(say("review_opponents"), strengths.map((name) => [name, say(`review_strength_${name}`)]), wanted.opponents, (name) => { wanted.opponents = name; }),
     trouble,
     make("div", { class: "row end" }, button(say("review_cancel"), () => box.close()),
       make("button", { class: "main", text: say("review_play") })));
   const box = dialog(title, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const wanted = new FormData(form);
     try {
-      const { id } = await post(`/api/games/${encodeURIComponent(game.id)}/play`,
-        { after, seat: Number(wanted.get("seat")), opponents: wanted.get("opponents") });
+      const { id } = await post(`/api/games/${encodeURIComponent(game.id)}/play`, wanted);
       box.close();
       location.hash = `#/table/${encodeURIComponent(id)}`;
     } catch (error) { trouble.textContent = error.message; }
