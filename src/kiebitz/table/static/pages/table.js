@@ -26,7 +26,7 @@ const MOST_CARDS = { skat: 10, schieber: 9, differenzler: 9 };
 const PATIENCE = 700;   // a connection that is back so soon was never missed
 
 export async function show(page, [id], about) {
-  await needStyles("table.css", "decision.css");
+  await needStyles("table.css", "decision.css", "advice/answer.css");
   const table = new Table(id, about);
   page.replaceChildren(table.element);
   return () => table.leave();
@@ -164,7 +164,7 @@ class Table {
   hear({ version, advice }) {
     this.element.classList.remove("asking");
     if (version !== this.now?.version || document.querySelector("dialog[open]")) return;
-    openHint(this.now, advice, { closed: () => {} });
+    openHint(this.now, advice);
   }
 
   lookBack() {

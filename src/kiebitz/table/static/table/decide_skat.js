@@ -5,7 +5,8 @@ import { number, say } from "../words.js";
 import { openDrawer } from "../shared/drawer.js";
 import { cardName } from "../cards.js";
 import { legalOf, parse } from "./reading.js";
-import { contractName, nameOf } from "./telling.js";
+import { contractName } from "../advice/telling.js";
+import { nameOf } from "./telling.js";
 import { contractButton } from "./signs.js";
 
 const CONTRACTS = ["clubs", "spades", "hearts", "diamonds", "grand", "null"];

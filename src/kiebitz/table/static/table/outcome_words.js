@@ -1,7 +1,8 @@
 // How a hand ended, in a sentence as it is said at the table, and what made up its value.
 
 import { number, say } from "../words.js";
-import { contractName, nameOf } from "./telling.js";
+import { contractName } from "../advice/telling.js";
+import { nameOf } from "./telling.js";
 
 const TELL = { skat: tellSkat, schieber: tellSchieber, differenzler: tellDifferenzler };
 

@@ -2,7 +2,8 @@
 
 import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
-import { handNumber, saying, wholeContract } from "./telling.js";
+import { tellContract } from "../advice/telling.js";
+import { handNumber, saying } from "./telling.js";
 import { timesCounted } from "./reading.js";
 import { sign } from "./signs.js";
 
@@ -15,7 +16,7 @@ export function makePlate() {
     const name = contract?.trump ?? contract?.name;
     mark.replaceChildren(...(name ? [sign(name)] : []));
     mark.hidden = !name;
-    title.textContent = name ? wholeContract(contract) : say(`game_${game}`);
+    title.textContent = name ? tellContract(contract) : say(`game_${game}`);
     more.textContent = [...extras(snapshot), handNumber(snapshot)].join(" · ");
   }
   return { element, update };

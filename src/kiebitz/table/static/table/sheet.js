@@ -3,7 +3,8 @@
 import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
 import { openDrawer } from "../shared/drawer.js";
-import { contractName, nameOf } from "./telling.js";
+import { contractName } from "../advice/telling.js";
+import { nameOf } from "./telling.js";
 import { SUITS } from "./reading.js";
 import { sign } from "./signs.js";
 

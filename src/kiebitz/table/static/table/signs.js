@@ -4,7 +4,7 @@ import { make } from "../advice/build.js";
 import { say } from "../words.js";
 import { picture } from "../cards.js";
 import { SUITS } from "./reading.js";
-import { contractName } from "./telling.js";
+import { contractName } from "../advice/telling.js";
 
 const ARROWS = { obenabe: "↓", undenufe: "↑", grand: "G", null: "0" };
 

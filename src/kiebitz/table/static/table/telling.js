@@ -2,22 +2,13 @@
 
 import { number, say } from "../words.js";
 import { cardName, suitName } from "../cards.js";
-import { SUITS, parse, suitOf } from "./reading.js";
+import { contractName, tellAction } from "../advice/telling.js";
+import { SUITS, parse } from "./reading.js";
 
 /** What a seat is called: "You", a name, or what stands for one. */
 export function nameOf({ seats, you }, seat) {
   if (seat === you) return say("you");
   return seats[seat]?.name || say(seats[seat]?.who === "open" ? "free_seat" : "somebody");
-}
-
-/** "hearts" in the words of the pack, "grand" in those of the game. */
-export const contractName = (name) => (name in SUITS ? suitName(SUITS[name]) : say(`contract_${name}`));
-
-/** A declaration with everything announced: "grand hand, Schneider announced". */
-export function wholeContract(contract) {
-  const name = contractName(contract.trump ?? contract.name);
-  const said = [contract.hand ? say("hand_game") : "", contract.level && contract.level !== "none" ? say(`level_${contract.level}`) : ""];
-  return [name, ...said.filter(Boolean)].join(" ");
 }
 
 /** What somebody said, as short as it is said at the table. */
@@ -30,7 +21,7 @@ export function saying(text) {
     case "push": return say("said_push");
     case "trump": return contractName(what);
     case "hand": case "pickup": return say(`said_${kind}`);
-    case "declare": return [contractName(what), ...parse(text).slice(2).map((word) => (word === "hand" ? say("hand_game") : say(`level_${word}`)))].join(" ");
+    case "declare": return tellAction(text);
     default: return "";
   }
 }
@@ -59,9 +50,6 @@ export const handNumber = (snapshot) =>
   snapshot.hands
     ? say("hand_of", { n: number(snapshot.hand_number), all: number(snapshot.hands) })
     : say("hand_n", { n: number(snapshot.hand_number) });
-
-/** The suit letter that a contract is drawn with, or null where it has no suit. */
-export const signOf = suitOf;
 
 /** The newest note for everybody: a sentence, or "substitute:SEAT:WHY". */
 export function noteOf(snapshot) {
