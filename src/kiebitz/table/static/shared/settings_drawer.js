@@ -28,6 +28,9 @@ const tick = (key, then = () => {}) =>
 
 export function openSettings(about) {
   const packs = [["", say("face_usual")], ...about.faces.map((face) => [face, say(`face_${face}`)])];
+  let remade = false;
+  const changing = ({ detail }) => { remade ||= "language" in detail || "face" in detail; };
+  document.addEventListener("settings", changing);
   const themes = ["auto", "light", "dark"].map((theme) => [theme, say(`theme_${theme}`)]);
   const drawer = openDrawer(say("settings"), [
     row(say("your_name"), name(about)),
@@ -37,7 +40,7 @@ export function openSettings(about) {
     row(say("theme"), choice("theme", themes)),
     row(say("still"), tick("still")),
     row(say("sound"), tick("sound", click)),
-  ], { closed: () => document.removeEventListener("spoken", again) });
+  ], { closed: () => { document.removeEventListener("settings", changing); if (!remade) document.removeEventListener("spoken", again); } });
   // In another language, or with another pack, all of the page is made anew: this drawer too.
   const again = () => { drawer.close(); openSettings(about); };
   document.addEventListener("spoken", again, { once: true });
