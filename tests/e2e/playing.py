@@ -15,7 +15,9 @@ CARD = ".hand .held"
 CHOICES = ".decision .choices"
 
 POINT = """async card => {
-  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);   // cards lie where they belong
+  const hand = document.querySelector('.hand');
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  await Promise.all(hand.getAnimations({ subtree: true }).map(one => one.finished.catch(() => 0)));
   const held = document.querySelector(`.hand .held[data-card="${card}"]`);
   const box = held.getBoundingClientRect();
   const y = Math.min(box.top + Math.max(18, Math.min(box.height, innerHeight - box.top) * 0.2), innerHeight - 2);

@@ -1,7 +1,8 @@
 """A walk past every screen, for whoever wants to look at all of them: for words, for accessibility,
 for pictures. Each stop has a name."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from tests.e2e.playing import Policy, decide, play_on, touch, touch_card
 from tests.e2e.visitor import Visitor
@@ -17,18 +18,18 @@ def settle(visitor: Visitor) -> None:
     )
 
 
-def judged(visitor: Visitor, game: str) -> None:
+def judged(visitor: Visitor, game: str, face: str = "french") -> None:
     """Wait until every decision of a game is judged."""
-    path = f"/api/games/{game}/review"
+    path = f"/api/games/{game}/review?face={face}"
     visitor.wait_until(
         lambda: (told := visitor.ask("GET", path))["done"] == told["of"], seconds=120
     )
 
 
-def tour(visitor: Visitor) -> Iterator[str]:
-    """Every screen; the visitor stands there when its name is given."""
-    for part in (lobby, skat, schieber, differenzler, afterwards, questions):
-        for name in part(visitor):
+def tour(visitor: Visitor, *parts: str) -> Iterator[str]:
+    """Every screen, or those of some parts; the visitor stands there when its name is given."""
+    for part in parts or PARTS:
+        for name in PARTS[part](visitor):
             settle(visitor)
             yield name
 
@@ -143,35 +144,52 @@ def differenzler(visitor: Visitor) -> Iterator[str]:
     yield "differenzler-over"
 
 
-def afterwards(visitor: Visitor) -> Iterator[str]:
-    """Reviews and history."""
+def finish(visitor: Visitor, game: str, seed: int) -> str:
+    """Begin a hand and give it up in the card play; gives its id."""
     page = visitor.page
-    games = {
-        row["game"].split(":")[0]: row["id"] for row in visitor.ask("GET", "/api/history")["games"]
-    }
-    for game, number in games.items():
-        judged(visitor, number)
-        visitor.go(f"game/{number}")
-        page.locator(".verdict").wait_for()
-        page.locator(".curve .line").first.wait_for()
+    visitor.sit(visitor.open_table(game, hands=1, seed=seed, forehand=0)["id"])
+    policy = Policy(highest_bid=264, trump="diamonds", prediction=41)
+    play_on(visitor, policy, until=lambda now: now.place[1] > 14)
+    page.keyboard.press("m")
+    for _ in range(2):  # asked and answered
+        touch(visitor, page.locator("dialog [data-do=give_up]"))
+    page.locator(".outcome:not([hidden])").wait_for()
+    return str(visitor.ask("GET", "/api/history")["games"][0]["id"])
+
+
+def reviews_of_jass(visitor: Visitor) -> Iterator[str]:
+    """Reviews that are still being made."""
+    for game in ("differenzler", "schieber"):
+        visitor.go(f"game/{finish(visitor, f'{game}:table', 4)}")
+        visitor.page.locator(".curve .line").first.wait_for()
         yield f"review-{game}"
-        if game == "skat":
-            for _ in range(14):
-                page.keyboard.press("ArrowRight")
-            yield "review-skat-later"
-            if page.locator(".handle").is_visible():
-                touch(visitor, page.locator(".handle"))
-                yield "review-sheet"
-            touch(visitor, page.locator(".ways button").last)
-            page.locator("dialog").wait_for()
-            yield "review-share"
-            page.keyboard.press("Escape")
-            page.locator("dialog").wait_for(state="detached")
-            touch(visitor, page.locator(".ways button.main"))
-            page.locator("dialog").wait_for()
-            yield "review-play-on"
-            page.keyboard.press("Escape")
-            page.locator("dialog").wait_for(state="detached")
+
+
+def review(visitor: Visitor) -> Iterator[str]:
+    """A review with all that belongs to it, and the history."""
+    page = visitor.page
+    found = finish(visitor, "skat", 4)
+    judged(visitor, found)
+    visitor.go(f"game/{found}")
+    page.locator(".progress").wait_for(state="hidden")
+    page.locator(".curve .line").first.wait_for()
+    yield "review-skat"
+    for _ in range(14):
+        page.keyboard.press("ArrowRight")
+    yield "review-later"
+    if page.locator(".handle").is_visible():
+        touch(visitor, page.locator(".handle"))
+        yield "review-sheet"
+    touch(visitor, page.locator(".ways button").last)
+    page.locator("dialog").wait_for()
+    yield "review-share"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    touch(visitor, page.locator(".ways button.main"))
+    page.locator("dialog").wait_for()
+    yield "review-play-on"
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     visitor.go("history")
     page.locator(".game-line").first.wait_for()
     yield "history"
@@ -195,3 +213,14 @@ def questions(visitor: Visitor) -> Iterator[str]:
     touch(visitor, page.locator("form .row.end button.main"))
     page.locator(".seen").wait_for()
     yield "real-begun"
+
+
+PARTS: Final[dict[str, Callable[[Visitor], Iterator[str]]]] = {
+    "lobby": lobby,
+    "skat": skat,
+    "schieber": schieber,
+    "differenzler": differenzler,
+    "reviews of jass": reviews_of_jass,
+    "review": review,
+    "questions": questions,
+}

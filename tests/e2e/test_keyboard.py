@@ -10,7 +10,7 @@ Visit = Callable[..., Visitor]
 
 FOCUSED = """() => {
   const node = document.activeElement;
-  if (!node || node === document.body) return '';
+  if (!node || node === document.body || node.id === 'page') return '';
   const style = getComputedStyle(node), inner = node.querySelector('svg');
   const ring = [style, inner && getComputedStyle(inner)].some(one => one && one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) > 0);
   return `${ring ? '' : 'NO RING '}${node.getAttribute('aria-label') ?? ''} ${node.textContent.trim()}`;

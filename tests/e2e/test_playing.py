@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.e2e.playing import Policy, play_on
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Now, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -110,14 +110,19 @@ def test_a_schieber_deal_with_weis_and_stoeck(visit: Visit) -> None:
     page = ada.sit(ada.open_table("schieber:table", hands=1, seed=17, forehand=0)["id"])
     policy = Policy(trump="diamonds")
     play_on(ada, policy, until=lambda now: ada.hear(now.version)["tricks"] == 1)
-    weis = page.locator(".weis")
-    assert weis.is_visible()
-    assert "You: Weis 50" in weis.inner_text()
-    assert weis.locator("svg").count() == 4
-    play_on(ada, policy)
+    said = page.locator(".seat.bottom .said")
+    assert said.inner_text() == "Weis 50"
+    assert {"DA", "DK", "DQ", "DJ"} == set(ada.table["shown"][0])
+    heard: set[str] = set()
+
+    def listen(now: Now) -> None:
+        heard.add(said.inner_text())
+
+    play_on(ada, policy, at_each=listen)
     (game,) = games_of(ada)
     result = game["record"]["result"]
     assert (result["weis"], result["stoeck"]) == ([50, 0], [20, 0])
+    assert "Stöck" in heard
     told = page.locator(".outcome").inner_text()
     assert "Weis" in told
     assert "50" in told

@@ -111,7 +111,7 @@ def test_a_click_on_the_curve_goes_there(played: Visitor) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     review = played.ask("GET", f"/api/games/{game_of(played)}/review")["review"]
     marked = [*review["turning"], review["dearest"]]
-    assert step_of(played) in [step for step in marked if step is not None]
+    assert step_of(played) in [step - 1 for step in marked if step is not None]
 
 
 def test_a_decision_that_cost_something_leads_to_its_place(played: Visitor) -> None:
