@@ -137,7 +137,7 @@ async def test_what_was_seen_before_a_restart_is_stale_after_it(tmp_path: Path) 
         legal = await until(live, seen)
         assert seen.last["version"] > old
         live.act(seen, seen.last["version"], legal[0])
-        await until(live, seen, after=seen.last["version"])
+        await until(live, seen)
         with pytest.raises(KiebitzError):
             live.act(seen, old, seen.last["legal"][0])
 

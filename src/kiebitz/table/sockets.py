@@ -21,6 +21,8 @@ from kiebitz.words import translate
 LARGEST: Final = 4096
 """Bytes of a message."""
 PER_SECOND: Final = 40
+NO_TEXT: Final = 1003
+"""Said of a message in bytes, as the protocol of sockets has it."""
 TOO_LARGE: Final = 4009
 TOO_FAST: Final = 4029
 HINT_PART: Final = 1000
@@ -64,7 +66,13 @@ class Connection:
 
     async def _hear_all(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text: str | None = message.get("text")
+            if text is None:
+                await self._socket.close(NO_TEXT)
+                return
             if len(text) > LARGEST:
                 await self._socket.close(TOO_LARGE)
                 return
@@ -102,16 +110,16 @@ class Connection:
             "go": lambda: table.go(listener),
             "next": lambda: table.next_hand(listener, message.version),
             "undo": lambda: table.undo(listener, message.version),
-            "claim": lambda: self._begin(table.claim(listener, message.version), message),
+            "claim": lambda: self._begin(lambda: table.claim(listener, message.version), message),
             "give_up": lambda: table.give_up(listener, message.version),
             "snapshot": lambda: table.show_again(listener),
             "pauses": lambda: table.set_pauses(listener, message.card, message.trick),
             "fill": lambda: table.fill(listener),
-            "hint": lambda: self._begin(self._give_hint(message), message),
+            "hint": lambda: self._begin(lambda: self._give_hint(message), message),
         }
         orders[message.do]()
 
-    def _begin(self, work: Coroutine[Any, Any, None], message: Message) -> None:
+    def _begin(self, work: Callable[[], Coroutine[Any, Any, None]], message: Message) -> None:
         """Something that takes its time, instead of what was asked before; its refusal is sent
         like any other."""
         if self._work is not None:
@@ -119,7 +127,7 @@ class Connection:
 
         async def do() -> None:
             try:
-                await work
+                await work()
             except KiebitzError as error:
                 self._refuse(str(error), message.version)
 
