@@ -2,7 +2,8 @@
 
 The browser is Debian's Chromium. Where there is none these tests are skipped, unless
 `KIEBITZ_BROWSER=required`, as in CI. Playwright keeps an event loop running in its thread, which
-other tests of the same process could not bear: browser and server live as long as one file of tests.
+other tests of the same process could not bear: browser and server live as long as one file of
+tests.
 """
 
 import os
@@ -59,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """`visit(**given)` is one person with a browser; at the end none of them may have seen an error."""
+    """`visit(**given)` is a person with a browser; none of them may have seen an error at the end."""
     visitors: list[Visitor] = []
 
     def come(address: str = "", **given: object) -> Visitor:

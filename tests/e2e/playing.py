@@ -20,7 +20,8 @@ POINT = """async card => {
   await Promise.all(hand.getAnimations({ subtree: true }).map(one => one.finished.catch(() => 0)));
   const held = document.querySelector(`.hand .held[data-card="${card}"]`);
   const box = held.getBoundingClientRect();
-  const y = Math.min(box.top + Math.max(18, Math.min(box.height, innerHeight - box.top) * 0.2), innerHeight - 2);
+  const shown = Math.min(box.height, innerHeight - box.top);
+  const y = Math.min(box.top + Math.max(18, shown * 0.2), innerHeight - 2);
   let from = null, to = null;
   for (let x = Math.max(0, box.left); x < Math.min(innerWidth, box.right); x++) {
     if (!held.contains(document.elementFromPoint(x, y))) continue;

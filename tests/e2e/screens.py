@@ -120,7 +120,6 @@ def skat(visitor: Visitor) -> Iterator[str]:
 
 def schieber(visitor: Visitor) -> Iterator[str]:
     """A deal of Schieber with Weis."""
-    page = visitor.page
     visitor.sit(visitor.open_table("schieber:table", hands=1, seed=17, forehand=0)["id"])
     policy = Policy(trump="diamonds")
     play_on(visitor, policy, until=lambda now: now.phase == "trump")

@@ -1,4 +1,4 @@
-"""A table server in a process of its own, which may be killed and started again on the same home."""
+"""A table server in a process of its own, which may be killed and begin again on the same home."""
 
 import json
 import os

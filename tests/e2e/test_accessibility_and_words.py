@@ -22,8 +22,9 @@ SAID = """() => {
     if (parent.closest('script, style, noscript, svg, #sprite, datalist')) continue;
     if (walk.currentNode.textContent.trim()) said.push(walk.currentNode.textContent.trim());
   }
-  for (const node of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+  const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
+  for (const node of document.querySelectorAll(names.map(name => `[${name}]`).join()))
+    for (const name of names)
       if (node.getAttribute(name)) said.push(node.getAttribute(name));
   return [...said, document.title];
 }"""
@@ -64,7 +65,7 @@ def violations(visitor: Visitor, axe: Axe, theme: str) -> list[str]:
     assert len(response["passes"]) > 10
     found = response["violations"]
     return [
-        f"{theme}: {one['id']} ({one['impact']}): {node['html'][:200]} {node['failureSummary'][:400]}"
+        f"{theme}: {one['id']}: {node['html'][:200]} {node['failureSummary'][:400]}"
         for one in found
         for node in one["nodes"][:3]
     ]

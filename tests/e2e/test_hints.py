@@ -1,4 +1,4 @@
-"""Hints: a bar for every alternative, a sentence, where the unseen cards are; none on rated tables."""
+"""Hints: a bar for every alternative, a sentence, where the unseen cards are; none where rated."""
 
 from collections.abc import Callable
 

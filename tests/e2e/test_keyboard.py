@@ -11,9 +11,10 @@ Visit = Callable[..., Visitor]
 FOCUSED = """() => {
   const node = document.activeElement;
   if (!node || node === document.body || node.id === 'page') return '';
-  const style = getComputedStyle(node), inner = node.querySelector('svg');
-  const ring = [style, inner && getComputedStyle(inner)].some(one => one && one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) > 0);
-  return `${ring ? '' : 'NO RING '}${node.getAttribute('aria-label') ?? ''} ${node.textContent.trim()}`;
+  const ringed = one => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) > 0;
+  const ring = [node, ...node.querySelectorAll('svg')].some(one => ringed(getComputedStyle(one)));
+  const said = `${node.getAttribute('aria-label') ?? ''} ${node.textContent.trim()}`;
+  return ring ? said : `NO RING ${said}`;
 }"""
 
 
@@ -124,8 +125,9 @@ def test_what_happens_is_told_to_those_who_cannot_see_it(visit: Visit) -> None:
     page.evaluate(
         """() => {
           window.told = [];
-          new MutationObserver(() => told.push(document.getElementById('said').textContent))
-            .observe(document.getElementById('said'), { childList: true, characterData: true, subtree: true });
+          const said = document.getElementById('said');
+          new MutationObserver(() => told.push(said.textContent))
+            .observe(said, { childList: true, characterData: true, subtree: true });
         }"""
     )
     table = ada.open_table("skat", hands=1, seed=4)["id"]

@@ -153,11 +153,11 @@ def test_a_differenzler_match_of_three_deals(visit: Visit) -> None:
     assert policy.seen == {"predict", "play"}
     games = games_of(ada)
     assert len(games) == 3
+    results = [game["record"]["result"] for game in games]
+    assert all(result["predictions"][0] == 57 for result in results)
     off = [
-        [abs(points - wanted) for points, wanted in
-         zip(game["record"]["result"]["points"], game["record"]["result"]["predictions"], strict=True)]
-        for game in games
-    ]  # fmt: skip
-    assert all(game["record"]["result"]["predictions"][0] == 57 for game in games)
+        [abs(made - wanted) for made, wanted in zip(one["points"], one["predictions"], strict=True)]
+        for one in results
+    ]
     assert read_sheet(page, "tr:first-child") == [sum(column) for column in zip(*off, strict=True)]
     assert page.get_by_text("That was the last hand").is_visible()

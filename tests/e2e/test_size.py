@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser
 import pytest
+from playwright.sync_api import Browser
 
 from tests.e2e.serving import Server
 from tests.e2e.visitor import Visitor

@@ -5,11 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.playing import POINT, Policy, all_cards, play_on, touch
+from tests.e2e.screens import settle
 from tests.e2e.visitor import PHONE, Now, Visitor
 
 Visit = Callable[..., Visitor]
 
 THUMB = 44
+SHORT = 30
+"""Where there is little room, on phones held sideways and on small ones."""
 SIZES = [
     pytest.param(PHONE, id="390x844"),
     pytest.param({"width": 360, "height": 640}, id="360x640"),
@@ -17,20 +20,23 @@ SIZES = [
 ]
 
 ROOM = """() => {
-  const root = document.scrollingElement;
   const outside = [];
-  for (const node of document.querySelectorAll('.at-table button, .at-table a, .plate, .contract-plate, .sentence, .laid')) {
+  const all = '.at-table button, .at-table a, .plate, .contract-plate, .sentence, .laid';
+  for (const node of document.querySelectorAll(all)) {
     const box = node.getBoundingClientRect();
-    if (!box.width || node.closest('.ghost, .hand, .outcome') || node.closest('dialog')) continue;
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-      outside.push(`${node.className || node.tagName} ${node.textContent.trim()} ${JSON.stringify(box)}`);
+    if (!box.width || node.closest('.ghost, .hand, .outcome, dialog')) continue;
+    const inside = box.left > -1 && box.top > -1
+      && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
+    if (!inside) outside.push(`${node.className} ${node.textContent} ${JSON.stringify(box)}`);
   }
-  const boxes = [...document.querySelectorAll('.decision')].filter(node => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
-  const named = [...document.querySelectorAll('.at-table .sentence, .at-table button:not(.held)')].filter(node => node.offsetWidth && node.scrollWidth > node.clientWidth + 1);
-  return {
-    tall: root.scrollHeight - innerHeight, wide: root.scrollWidth - innerWidth, outside,
-    cut: [...boxes, ...named].map(node => `${node.className} ${node.textContent}`),
-  };
+  const wider = node => node.offsetWidth && node.scrollWidth > node.clientWidth + 1;
+  const taller = node => node.scrollHeight > node.clientHeight + 1;
+  const cut = [
+    ...[...document.querySelectorAll('.decision')].filter(taller),
+    ...[...document.querySelectorAll('.decision, .sentence, button:not(.held)')].filter(wider),
+  ].map(node => `${node.className} ${node.textContent}`);
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  return { tall: scrollHeight - innerHeight, wide: scrollWidth - innerWidth, outside, cut };
 }"""
 """What does not fit."""
 
@@ -47,17 +53,21 @@ def check_room(visitor: Visitor) -> None:
 def check_touch(visitor: Visitor, now: Now) -> None:
     """Buttons and cards are large enough for a thumb, and every card can be told."""
     page = visitor.page
+    size = page.viewport_size
+    assert size is not None
+    upright = size["width"] < size["height"]
     small = page.eval_on_selector_all(
         ".decision .choices button",
-        """buttons => buttons.filter(one => one.offsetWidth < 44 || one.offsetHeight < 40)
-                             .map(one => one.textContent)""",
+        """(buttons, least) => buttons
+             .filter(one => one.offsetWidth < 44 || one.offsetHeight < least)
+             .map(one => one.textContent)""",
+        THUMB if upright else SHORT,
     )
     assert not small, f"{now.phase}: {small}"
-    upright = visitor.page.viewport_size["width"] < visitor.page.viewport_size["height"]  # type: ignore[index]
     for card in all_cards(visitor):
         point = page.evaluate(POINT, card)
         assert point, f"{now.phase}: nothing of {card} can be touched"
-        least = THUMB if upright and visitor.page.viewport_size == PHONE else 30
+        least = THUMB if size == PHONE else SHORT
         assert point["width"] >= least, f"{now.phase}: {card} {point}"
 
 
@@ -107,6 +117,7 @@ def test_drawers_fit_small_screens(visit: Visit, size: dict[str, int]) -> None:
         touch(ada, page.get_by_role("button", name=name, exact=True))
         drawer = page.get_by_role("dialog")
         drawer.wait_for()
+        settle(ada)
         box = drawer.bounding_box()
         assert box is not None
         assert box["x"] >= 0

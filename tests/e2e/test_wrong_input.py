@@ -15,8 +15,8 @@ DROP = """text => {
   const data = new DataTransfer();
   data.items.add(new File([text], 'games.jsonl'));
   const zone = document.querySelector('.drop');
-  for (const type of ['dragover', 'drop'])
-    zone.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+  const given = { dataTransfer: data, bubbles: true, cancelable: true };
+  for (const type of ['dragover', 'drop']) zone.dispatchEvent(new DragEvent(type, given));
 }"""
 
 
