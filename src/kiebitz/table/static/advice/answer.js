@@ -59,7 +59,7 @@ function optionBars(advice) {
     const value = (chance ? chanceOf(one) ?? one.value : one.value) ?? null;
     return { label: whatOf(one.action), chosen: one.chosen, value: off && value !== null ? Math.abs(value) : value,
       error: (chance ? one.chance_error ?? one.game?.error ?? one.error : one.error) ?? null,
-      aside: one.game ? say("advice_for_game", { game: contractName(one.game.contract) }) : null };
+      aside: one.game && advice.topic !== "declare" ? say("advice_for_game", { game: contractName(one.game.contract) }) : null };
   });
   if (rows.length < 2 || rows.every(({ value }) => value === null)) return [];
   const measured = chance ? "advice_chances" : off ? "advice_off" : advice.unit === "points" ? "advice_points" : "advice_ahead";

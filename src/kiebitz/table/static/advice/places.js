@@ -6,7 +6,7 @@ import { chip } from "./chip.js";
 
 /** Tables for the suits of `given` ({card: {place: share}}); `nameOf(place)` says who that is. */
 export function placeGrids(given, nameOf) {
-  const cards = Object.keys(given), where = Object.keys(given[cards[0]]).sort();
+  const cards = Object.keys(given), where = Object.keys(given[cards[0]]).filter((place) => cards.some((card) => given[card][place] > 0)).sort();
   return [..."CSHD"].map((suit) => cards.filter((card) => card[0] === suit)).filter((held) => held.length).map((held) =>
     make("table", { class: "places" },
       make("thead", {}, make("tr", {}, make("td"), held.map((card) => make("th", { scope: "col" }, chip(card))))),
