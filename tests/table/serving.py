@@ -119,14 +119,24 @@ class Process:
         """As a loss of power would: nothing is tidied up. Gives what it printed."""
         return self._end(signal.SIGKILL)
 
+    def wait(self) -> str:
+        """Until it ends by itself; gives what it printed, in one line."""
+        return " ".join(self._rest().split())
+
     def stop(self) -> str:
         """As Ctrl-C would."""
         return self._end(signal.SIGINT)
 
     def _end(self, how: int) -> str:
         os.kill(self._process.pid, how)
-        said, _ = self._process.communicate(timeout=PATIENCE)
-        return self.said + said
+        return self._rest()
+
+    def _rest(self) -> str:
+        assert self._process.stdout is not None
+        with self._process.stdout as stdout:
+            said = self.said + stdout.read()
+        self._process.wait(PATIENCE)
+        return said
 
 
 @contextmanager

@@ -6,15 +6,18 @@ Every action is written when it happens. What may be seen by whom is decided els
 import base64
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from kiebitz.errors import StoreError
+from kiebitz.errors import KiebitzError, StoreError
 from kiebitz.games import Action, State
 from kiebitz.records.sqlite_file import SqliteFile
+
+Found = TypeVar("Found")
 
 LONGEST_ID = 40
 CLASSES = ("inaccuracy", "mistake", "blunder")
@@ -120,6 +123,15 @@ class Book(SqliteFile):
         with self._name_errors():
             return self._db.execute(statement, values).fetchall()
 
+    def _read(self, make: Callable[[tuple[Any, ...]], Found], row: tuple[Any, ...]) -> Found:
+        try:
+            return make(row)
+        except (ValueError, TypeError, LookupError, RecursionError, KiebitzError) as error:
+            raise StoreError(
+                f"what {self.path!r} keeps of a table is damaged; take a copy from before, or use "
+                "another file"
+            ) from error
+
     # ---- Persons ----
 
     def add_person(self, name: str) -> tuple[Person, str]:
@@ -163,7 +175,7 @@ class Book(SqliteFile):
     def table(self, name: str) -> KeptTable | None:
         """The table with this id."""
         rows = self._do("SELECT * FROM tables WHERE id = ?", name)
-        return _table(rows[0]) if rows else None
+        return self._read(_table, rows[0]) if rows else None
 
     def open_tables(self, person: str) -> list[KeptTable]:
         """The open tables of a person, the newest first."""
@@ -173,7 +185,11 @@ class Book(SqliteFile):
             person,
             person,
         )
-        return [_table(row) for row in rows]
+        found: list[KeptTable] = []
+        for row in rows:
+            with suppress(StoreError):  # a damaged one hides none of the others
+                found.append(self._read(_table, row))
+        return found
 
     def count_open(self, person: str) -> int:
         """How many tables somebody has opened and not closed."""
@@ -292,24 +308,24 @@ class Book(SqliteFile):
     def running_game(self, table: str) -> KeptGame | None:
         """The hand that is played at a table."""
         rows = self._do(f"{_GAMES} WHERE at_table = ? AND ended IS NULL ORDER BY number", table)
-        return _game(rows[-1]) if rows else None
+        return self._read(_game, rows[-1]) if rows else None
 
     def finished_games(self, table: str) -> list[KeptGame]:
         """The hands that were played at a table."""
         rows = self._do(f"{_GAMES} WHERE at_table = ? AND ended IS NOT NULL ORDER BY number", table)
-        return [_game(row) for row in rows]
+        return [self._read(_game, row) for row in rows]
 
     def game(self, name: str) -> KeptGame | None:
         """The game with this id."""
         rows = self._do(f"{_GAMES} WHERE id = ?", name)
-        return _game(rows[0]) if rows else None
+        return self._read(_game, rows[0]) if rows else None
 
     # ---- History ----
 
     def line(self, person: str, game: int) -> Played | None:
         """This game in the history of a person; None if it does not stand there."""
         rows = self._do(f"{_LINES} WHERE person = ? AND number = ?", person, game)
-        return _line(rows[0]) if rows else None
+        return self._read(_line, rows[0]) if rows else None
 
     def history(self, person: str, wanted: Wanted) -> list[Played]:
         """Lines of a history, the newest first."""
@@ -334,7 +350,7 @@ class Book(SqliteFile):
             *values,
             wanted.limit,
         )
-        return [_line(row) for row in rows]
+        return [self._read(_line, row) for row in rows]
 
     def forget(self, person: str, game: int | None = None) -> int:
         """Take one game, or all, out of a history; games that stand in none are deleted.
@@ -390,14 +406,17 @@ _LINES = (
 def _table(row: tuple[Any, ...]) -> KeptTable:
     name, owner, opening, starts, secret, seats, invitations, created, closed = row
     states = tuple(State.from_bytes(base64.b64decode(text)) for text in json.loads(starts))
+    plan, persons = json.loads(opening), tuple(json.loads(seats))
+    if len(plan["seats"]) != len(persons):
+        raise ValueError
     return KeptTable(
         name,
         owner,
-        json.loads(opening),
+        plan,
         states,
         secret,
-        tuple(json.loads(seats)),
-        json.loads(invitations),
+        persons,
+        dict(json.loads(invitations)),
         created,
         bool(closed),
     )

@@ -85,7 +85,7 @@ class House:
         kept = self.book.table(name)
         if kept is None or kept.closed:
             raise NotThere("there is no such table, or it was closed")
-        opening = Opening.model_validate(kept.opening)
+        opening = Opening.from_dict(kept.opening)
         table = LiveTable(
             name,
             owner=kept.owner,
@@ -152,13 +152,16 @@ class House:
 
     def describe_open(self, person: Person) -> list[dict[str, Any]]:
         """The open tables of a person, for the lobby."""
-        return [self._describe(person, kept) for kept in self.book.open_tables(person.id)]
+        found = []
+        for kept in self.book.open_tables(person.id):
+            try:
+                found.append(self._describe(person, kept))
+            except KiebitzError as error:  # a player that is not allowed any more, say
+                found.append(_describe_broken(kept, str(error)))
+        return found
 
     def _describe(self, person: Person, kept: KeptTable) -> dict[str, Any]:
-        try:
-            table = self.table(kept.id)
-        except KiebitzError as error:  # a player that is not allowed any more, say
-            return _describe_broken(kept, str(error))
+        table = self.table(kept.id)
         seat = table.seating.seat_of(person.id)
         shown = table.snapshot(seat)
         return {
@@ -218,14 +221,14 @@ class House:
 
 def _describe_broken(kept: KeptTable, why: str) -> dict[str, Any]:
     """A table that cannot be played on; it can be closed."""
-    opening = Opening.model_validate(kept.opening)
+    game = str(kept.opening.get("game", ""))
     return {
         "id": kept.id,
-        "game": opening.game.partition(":")[0].partition("(")[0],
-        "rules": opening.game,
-        "names": [seat.name for seat in opening.seats],
+        "game": game.partition(":")[0].partition("(")[0],
+        "rules": game,
+        "names": ["" for _ in kept.seats],
         "hand": 0,
-        "hands": opening.hands,
+        "hands": None,
         "to_move": None,
         "your_turn": False,
         "over": True,

@@ -3,11 +3,13 @@
 Everything comes from a browser and is checked here; the result can be made again from the book.
 """
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from kiebitz.errors import StoreError
 from kiebitz.games import Rules, parse_rules
 from kiebitz.table.opponents import BOLDEST, NAMES, make_opponent
 from kiebitz.table.refusals import Refused
@@ -72,6 +74,16 @@ class Opening(Asked):
     def has_person(self) -> bool:
         """Whether anybody but bots plays."""
         return any(seat.who != "bot" for seat in self.seats)
+
+    @staticmethod
+    def from_dict(kept: Mapping[str, Any]) -> "Opening":
+        """What `to_dict` has given; a book that holds anything else is damaged."""
+        try:
+            return Opening.model_validate(kept)
+        except ValidationError as error:
+            raise StoreError(
+                "what the book keeps of this table is damaged; take a copy from before"
+            ) from error
 
     def to_dict(self) -> dict[str, Any]:
         """For the book; the deals are kept beside it."""

@@ -2,11 +2,12 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from kiebitz.table.guard import Guard, is_loopback
 from kiebitz.table.sockets import LARGEST
 
 BOOK: Final = "table.db"
+LOCK: Final = "table.lock"
 USUAL_PORT: Final = 8321
 PORTS_TO_TRY: Final = 20
 
@@ -51,6 +53,7 @@ async def serve(
     listening = open_port(serving.host, serving.port)
     try:
         serving.home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        hold = _hold(serving.home)
         book = Book(serving.home / BOOK)
     except BaseException:
         listening.close()
@@ -79,6 +82,27 @@ async def serve(
         server.should_exit = True
     with suppress(asyncio.CancelledError):
         await task
+    hold.close()
+
+
+def _hold(home: Path) -> IO[str]:
+    """Keep other servers from the same book until this is closed, or the process ends."""
+    held = (home / LOCK).open("w")
+    if sys.platform == "win32":
+        return held
+    import fcntl
+
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        held.close()
+        raise BadOption(
+            f"another Kiebitz already keeps its tables in {str(home)!r}: open its page, or give "
+            "another --home"
+        ) from error
+    except OSError:  # a folder that knows no locks
+        pass
+    return held
 
 
 def open_port(host: str, port: int | None) -> socket.socket:

@@ -3621,9 +3621,7 @@ SENTENCES: Final[dict[str, str]] = {
         "{0}; eine Karte tippen oder ihre Nummer von 1 bis {1}"
     ),
     "type {0} cards, not {1}": "es sind {0} Karten einzugeben, nicht {1}",
-    "this is no text of games that is known: {0}": (
-        "das ist kein bekannter Text von Spielen: {0}"
-    ),
+    "this is no text of games that is known: {0}": ("das ist kein bekannter Text von Spielen: {0}"),
     "'{0}' is not allowed here": "'{0}' ist hier nicht erlaubt",
     # ==== The web table: what it refuses ====
     "that is too large: use kiebitz import for large files": (
@@ -3656,6 +3654,9 @@ SENTENCES: Final[dict[str, str]] = {
     "what {0} keeps of a table is damaged; take a copy from before, or use another file": (
         "was {0} von einem Tisch enthält, ist beschädigt; eine frühere Kopie nehmen, oder eine "
         "andere Datei"
+    ),
+    "what the book keeps of this table is damaged; take a copy from before": (
+        "was das Buch von diesem Tisch enthält, ist beschädigt; eine frühere Kopie nehmen"
     ),
     "another Kiebitz already keeps its tables in {0}: open its page, or give another --home": (
         "ein anderer Kiebitz hat seine Tische schon in {0}: dessen Seite öffnen, oder mit --home "
