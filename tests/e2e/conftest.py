@@ -60,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """`visit(**given)` is a person with a browser; none of them may have seen an error at the end."""
+    """`visit(**given)` is a person with a browser; nobody may have seen an error at the end."""
     visitors: list[Visitor] = []
 
     def come(address: str = "", **given: object) -> Visitor:

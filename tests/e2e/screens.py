@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tests.e2e.playing import Policy, decide, play_on, touch, touch_card
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PHONE, Visitor
 
 
 def settle(visitor: Visitor) -> None:
@@ -160,7 +160,7 @@ def reviews_of_jass(visitor: Visitor) -> Iterator[str]:
     """Reviews that are still being made."""
     for game in ("differenzler", "schieber"):
         visitor.go(f"game/{finish(visitor, f'{game}:table', 4)}")
-        visitor.page.locator(".curve .line").first.wait_for()
+        visitor.page.locator(".felt .hand li").first.wait_for()
         yield f"review-{game}"
 
 
@@ -176,9 +176,6 @@ def review(visitor: Visitor) -> Iterator[str]:
     for _ in range(14):
         page.keyboard.press("ArrowRight")
     yield "review-later"
-    if page.locator(".handle").is_visible():
-        touch(visitor, page.locator(".handle"))
-        yield "review-sheet"
     touch(visitor, page.locator(".ways button").last)
     page.locator("dialog").wait_for()
     yield "review-share"
@@ -192,6 +189,16 @@ def review(visitor: Visitor) -> Iterator[str]:
     visitor.go("history")
     page.locator(".game-line").first.wait_for()
     yield "history"
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    yield "history-phone"
+    visitor.go(f"game/{found}")
+    page.locator(".curve .line").first.wait_for()
+    yield "review-phone"
+    touch(visitor, page.locator(".handle"))
+    yield "review-sheet"
+    page.set_viewport_size(before)
 
 
 def questions(visitor: Visitor) -> Iterator[str]:

@@ -41,10 +41,11 @@ ALLOWED = re.compile(r"kiebitz|pimc|https?://|International|Seed", re.IGNORECASE
 KEY = re.compile(r"\b[a-z]+(_[a-z0-9]+)+\b")
 PARAMETER = re.compile(r"\{\w*\}")
 
-CHOSEN = {
-    "preload": False,
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-}
+AXE = Axe().axe_script
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SHARED = {"preload": False, "resultTypes": ["violations"]}
+LOOKS = {"light": {"runOnly": TAGS}, "dark": {"runOnly": ["color-contrast"]}}
+"""What is looked for: in the second theme only what depends on it."""
 
 
 def untranslated(visitor: Visitor) -> list[str]:
@@ -57,12 +58,15 @@ def untranslated(visitor: Visitor) -> list[str]:
     return found
 
 
-def violations(visitor: Visitor, axe: Axe, theme: str) -> list[str]:
+def violations(visitor: Visitor, theme: str) -> list[str]:
     """What axe-core finds in a theme."""
-    visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page = visitor.page
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     screens.settle(visitor)
-    response = axe.run(visitor.page, options=CHOSEN).response
-    assert len(response["passes"]) > 10
+    if not page.evaluate("!!window.axe"):
+        page.evaluate(AXE)
+    response = page.evaluate("options => axe.run(options)", {**SHARED, **LOOKS[theme]})
+    assert response["passes"]
     found = response["violations"]
     return [
         f"{theme}: {one['id']}: {node['html'][:200]} {node['failureSummary'][:400]}"
@@ -73,12 +77,12 @@ def violations(visitor: Visitor, axe: Axe, theme: str) -> list[str]:
 
 def look(visitor: Visitor, part: str) -> None:
     """Every screen of a part, looked at in both themes."""
-    axe, complaints = Axe(), list[str]()
+    complaints: list[str] = []
     for name in screens.tour(visitor, part):
         assert visitor.page.evaluate("document.documentElement.lang") == "de"
         complaints += [f"{name}: {text!r}" for text in untranslated(visitor)]
-        for theme in ("light", "dark"):
-            complaints += [f"{name}: {one}" for one in violations(visitor, axe, theme)]
+        for theme in LOOKS:
+            complaints += [f"{name}: {one}" for one in violations(visitor, theme)]
     assert not complaints, "\n".join(complaints)
 
 
@@ -87,7 +91,7 @@ def test_every_screen_is_accessible_and_in_german(visit: Visit, part: str) -> No
     look(visit(language="de"), part)
 
 
-@pytest.mark.parametrize("part", ["lobby", "schieber", "review"])
+@pytest.mark.parametrize("part", ["lobby", "schieber"])
 def test_screens_of_phones_are_accessible_and_in_german(visit: Visit, part: str) -> None:
     look(visit(language="de", size=PHONE, touch=True), part)
 

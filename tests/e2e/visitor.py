@@ -180,5 +180,21 @@ class Visitor:
             now = self.now()
             return now if now and now.place > after and (now.mine or now.over) else None
 
-        found: Now = self.wait_until(asked)
+        try:
+            found: Now = self.wait_until(asked)
+        except AssertionError as error:
+            raise AssertionError(f"nothing comes after {after}: {self.describe()}") from error
         return found
+
+    def describe(self) -> dict[str, Any]:
+        """Where this person is, for those who wonder why it does not go on."""
+        table = self.table
+        return {
+            "shows": self.now(),
+            "text": self.page.locator("#page").inner_text()[:300],
+            "said": self.said[-3:],
+            "refused": [frame for frame in self.frames if frame["kind"] == "refused"][-3:],
+            "table": {key: table.get(key) for key in ("version", "phase", "to_move", "legal")},
+            "log": table.get("log", [])[-4:],
+            "complaints": self.complaints,
+        }
