@@ -4,6 +4,7 @@ A text from a browser is foreign: it may name our own players with numbers and c
 that starts a program or opens a file.
 """
 
+from functools import cache, lru_cache
 from typing import Final
 
 from kiebitz.calltext import Call, parse_call
@@ -19,6 +20,8 @@ NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Greta", "Hug
 BOLD_STEP: Final = 10.0
 """Points for each step from careful to bold."""
 BOLDEST: Final = 3
+MOST_KEPT: Final = 256
+"""Players that are kept instead of made again."""
 _PACKAGES: Final = ("kiebitz.players",)
 
 
@@ -28,11 +31,16 @@ def allowed_kinds() -> list[str]:
     >>> "strong" in allowed_kinds(), "process" in allowed_kinds(), "python" in allowed_kinds()
     (True, False, False)
     """
-    return [
-        entry.name
+    return [name for name, ours in _kinds().items() if ours]
+
+
+@cache
+def _kinds() -> dict[str, bool]:
+    """Every registered player, and whether it is ours: looked up once, since that reads files."""
+    return {
+        entry.name: getattr(entry.factory, "__module__", "").startswith(_PACKAGES)
         for entry in registered_players()
-        if getattr(entry.factory, "__module__", "").startswith(_PACKAGES)
-    ]
+    }
 
 
 def make_opponent(
@@ -48,22 +56,30 @@ def make_opponent(
     kiebitz.errors.BadOption: 'process' cannot be seated from here: it runs a program or reads a \
 file; start the server with --opponent to allow it
     """
-    if text not in extra:
-        _require_harmless(parse_call(text))
+    player = _make(text, boldness) if text in extra else _make_harmless(text, boldness)
+    require_fitting(player, rules)
+    return player
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _make_harmless(text: str, boldness: int) -> Player:
+    """One of ours, made once: it keeps nothing between decisions."""
+    _require_harmless(parse_call(text))
+    return _make(text, boldness)
+
+
+def _make(text: str, boldness: int) -> Player:
     player = make_player(text)
     if boldness:
         player = BoldPlayer(player, BOLD_STEP * boldness)
     if isinstance(player, BoldPlayer) and isinstance(player.player, Cheater):
         raise BadOption(f"{player.player.name} sees all cards: it is neither bold nor careful")
-    require_fitting(player, rules)
     return player
 
 
 def _require_harmless(call: Call, *, depth: int = 0) -> None:
-    if depth == 0 and call.name.lower() not in allowed_kinds():
-        known = {entry.name for entry in registered_players()}
-        if call.name.lower() in known:
-            raise _refusal(call.name)
+    if depth == 0 and call.name.lower() in _forbidden():
+        raise _refusal(call.name)
     for name, value in call.arguments.items():
         if isinstance(value, str):  # only files and commands are texts in quotes
             raise BadOption(
@@ -76,7 +92,7 @@ def _require_harmless(call: Call, *, depth: int = 0) -> None:
 
 
 def _forbidden() -> set[str]:
-    return {entry.name for entry in registered_players()} - set(allowed_kinds())
+    return {name for name, ours in _kinds().items() if not ours}
 
 
 def _refusal(name: str) -> BadOption:
