@@ -71,9 +71,12 @@ def _on_prediction(
     key: RandomKey,
     about: Action | None,
 ) -> Advice:
-    """The adviser's prediction, and how far each one ends off when it is played out."""
+    """How far each prediction ends off when it is played out, and the one that does so least.
+
+    The adviser's own is told too; it may be another one, which it estimates without playing.
+    """
     curve = CURVE.decide(view, budget, key)
-    told = Decision(decision.action, curve.values, curve.effort, curve.unit, curve.errors)
+    told = Decision(curve.action, curve.values, curve.effort, curve.unit, curve.errors)
     advice = advise_by_values(view, told, adviser, topic=Topic.PREDICT)
     near = [_prediction(action) for action in (decision.action, curve.action, about) if action]
     kept = tuple(

@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
@@ -77,6 +78,7 @@ def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: 
     app.state.house = house
     app.state.guard = guard
     app.state.reviews = Reviews(book, house.thinkers)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     _add_guard(app, guard, book)
     _add_errors(app)
     _add_pages(app, guard)

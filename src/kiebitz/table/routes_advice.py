@@ -51,7 +51,6 @@ def add_advice(app: FastAPI, house: House) -> None:
             "advice": told,
         }
 
-
     @app.post("/api/bid")
     async def bid(request: Request, asked: BidQuestion, face: str = "french") -> dict[str, Any]:
         """What to do with a hand before the cards are played."""

@@ -1,16 +1,17 @@
 """Finished games over HTTP: history, one game, its review, files, playing on."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from kiebitz.cards import Face
-from kiebitz.games import State
+from kiebitz.games import Action, OpenValue, Phase, State
 from kiebitz.records import Record
 from kiebitz.table.book import CLASSES, KeptGame, Person, Played, Wanted
+from kiebitz.table.claims import play_out
 from kiebitz.table.house import House
 from kiebitz.table.opening import Opening, Seat
 from kiebitz.table.packed import pack_game, unpack_game
@@ -110,6 +111,18 @@ def _add_games(app: FastAPI, house: House, reviews: Reviews) -> None:
         if progress.failed:
             raise Refused(progress.failed)
         return {"done": progress.done, "of": progress.of, "review": progress.review}
+
+    @app.get("/api/games/{game}/line")
+    async def best_line(request: Request, game: str, after: int = 0) -> dict[str, Any]:
+        """How it would have gone on from a point, best for all with open cards, step by step."""
+        state = _line(house, request, game).game.state
+        if state is None or not 0 <= after <= state.length:
+            raise Refused("this game has no such point")
+        start = state.at(after)
+        if start.over or start.phase is not Phase.PLAY or start.open_value is OpenValue.NONE:
+            raise Refused("there is no one way that is best for all from here")
+        line = await house.thinkers.think(lambda flag: list(play_out(start)))
+        return {"states": await asyncio.to_thread(_describe_line, start, line)}
 
     @app.get("/api/games/{game}/file")
     async def game_file(request: Request, game: str) -> PlainTextResponse:
@@ -248,6 +261,14 @@ def _whole_game(line: Played) -> dict[str, Any]:
         ],
         "result": describe_result(state) if state.over else None,
     }
+
+
+def _describe_line(state: State, actions: Sequence[Action]) -> list[dict[str, Any]]:
+    found = [describe_open(state)]
+    for action in actions:
+        state = state.apply(action)
+        found.append(describe_open(state))
+    return found
 
 
 def _describe_step(state: State, number: int) -> dict[str, Any]:

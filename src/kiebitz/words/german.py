@@ -3585,6 +3585,10 @@ SENTENCES: Final[dict[str, str]] = {
         "Hilfe, q zum Aufhören."
     ),
     "your seat": "dein Platz",
+    "this game has no such point": "einen solchen Punkt hat dieses Spiel nicht",
+    "there is no one way that is best for all from here": (
+        "von hier aus gibt es keinen Weg, der für alle der beste ist"
+    ),
     "there are no lists or matches of {0}": "Listen oder Partien gibt es bei {0} nicht",
     "Another player, bolder or more careful before the cards.": (
         "Ein anderer Spieler, vor den Karten mutiger oder vorsichtiger."
