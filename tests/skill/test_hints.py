@@ -8,7 +8,7 @@ import pytest
 from kiebitz.beliefs import Worlds
 from kiebitz.cards import Face, Hand
 from kiebitz.errors import BadOption, OutOfTurn, Stopped
-from kiebitz.games import Phase, (
+from kiebitz.games import (
     Action,
     ActionKind,
     Differenzler,
