@@ -40,7 +40,7 @@ function columnsOf({ game, seats, series, you, sides }) {
 }
 
 function played({ seats, you }, row) {
-  if (!row.contract) return [];
+  if (!row.contract || row.contract === "alone") return [];   // in Differenzler everybody always plays alone
   const who = row.declarer !== null && row.declarer !== undefined ? nameOf({ seats, you }, row.declarer) : "";
   const known = row.contract in SUITS || row.contract === "grand" || row.contract === "null" || row.contract === "obenabe" || row.contract === "undenufe";
   const lost = row.won === false ? make("span", { class: "lost", text: say("lost") }) : "";
