@@ -152,6 +152,7 @@ class Table {
 
   act(action) {
     if (!action || this.waiting) return;
+    document.querySelector(".toast")?.remove();   // what was wrong before does not matter any more
     this.waiting = this.send({ do: "act", action });
   }
 
