@@ -379,7 +379,7 @@ def _one_request(
 
 def fuzz(messages: int, seed: int, folder: Path) -> Counter[str]:
     """Both kinds of messages to one server; raises what is wrong."""
-    with unhurried() as errors, served(folder, threads=1) as address:
+    with served(folder, threads=1) as address, unhurried() as errors:
         over_sockets = round(messages * OVER_SOCKETS)
         counts = asyncio.run(fuzz_sockets(address, over_sockets, seed))
         counts += fuzz_requests(address, messages - over_sockets, seed)

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import logging
 import socket
 import time
 import zlib
@@ -19,6 +20,7 @@ from kiebitz.table.opening import Opening
 from kiebitz.table.packed import pack_game
 from kiebitz.table.refusals import Refused
 from kiebitz.table.server import open_port
+from tests.table.messages import Errors
 from tests.table.serving import FAST, KEY, Browser, guarded, housed, in_a_loop, served
 
 
@@ -545,6 +547,19 @@ async def play_to_the_end(client: TableClient, table: str) -> dict[str, Any]:
                 answered = told["version"]
                 await send(seat, do="act", version=answered, action=told["legal"][-1])
     raise AssertionError("the table was closed")
+
+
+def test_browsers_that_hang_up_leave_nothing_in_the_log(address: str) -> None:
+    port = urlsplit(address).port
+    errors = Errors()
+    logging.getLogger("uvicorn.error").addHandler(errors)
+    for number in range(60):
+        path = ("/static/main.js", "/api/about", "/api/tables", "/")[number % 4]
+        with socket.create_connection(("127.0.0.1", port)) as opened:
+            opened.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 3)
+    time.sleep(0.5)  # nothing tells when the server has noticed
+    logging.getLogger("uvicorn.error").removeHandler(errors)
+    assert errors.found == []
 
 
 @in_a_loop

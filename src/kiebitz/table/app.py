@@ -6,7 +6,7 @@ and the library; nothing is decided here. The interface is described in
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -17,7 +17,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kiebitz
 from kiebitz.cards import Face
@@ -79,7 +81,7 @@ def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: 
     app.state.guard = guard
     app.state.reviews = Reviews(book, house.thinkers)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    _add_guard(app, guard, book)
+    app.add_middleware(Checked, guard=guard, book=book)
     _add_errors(app)
     _add_pages(app, guard)
     _add_tables(app, house)
@@ -98,34 +100,49 @@ async def _sweep(house: House) -> None:
 # ---- Who asks ------------------------------------------------------------------------------------
 
 
-def _add_guard(app: FastAPI, guard: Guard, book: Book) -> None:
-    @app.middleware("http")
-    async def check(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+class Checked:
+    """Asks of every request who sends it before anything else hears of it.
+
+    Plain ASGI: what starlette calls middleware complains of browsers that hang up.
+    """
+
+    def __init__(self, app: ASGIApp, guard: Guard, book: Book) -> None:
+        self._app, self._guard, self._book = app, guard, book
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or let the application answer it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        cookies: list[str] = []
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                # Pages are asked for again each time, and sent only if they have changed.
+                api = request.url.path.startswith("/api/")
+                headers["Cache-Control"] = "no-store" if api else "no-cache"
+                for cookie in cookies:
+                    headers.append("Set-Cookie", cookie)
+            await send(message)
+
         try:
-            answer = await _answer(request, go_on, guard, book)
+            answer = _check(request, self._guard, self._book, cookies)
         except KiebitzError as refusal:
             answer = _refusal(request, refusal)
-        for name, value in HEADERS.items():
-            answer.headers[name] = value
-        if request.url.path.startswith("/api/"):
-            answer.headers["Cache-Control"] = "no-store"
-        else:  # asked for again each time, sent only if it has changed
-            answer.headers["Cache-Control"] = "no-cache"
-        return answer
+        await (answer or self._app)(scope, receive, send_on)
 
 
-async def _answer(
-    request: Request,
-    go_on: Callable[[Request], Awaitable[Response]],
-    guard: Guard,
-    book: Book,
-) -> Response:
+def _check(request: Request, guard: Guard, book: Book, cookies: list[str]) -> Response | None:
+    """Who asks is put into the request; an answer, if it is known already."""
     guard.check_host(request.headers)
     key = request.query_params.get("key", "")
     if request.method == "GET" and request.url.path == "/" and guard.is_key(key):
-        answer: Response = RedirectResponse("/", 303)
-        _set_cookie(answer, KEY_COOKIE, key)
-        return answer
+        cookies.append(_cookie(KEY_COOKIE, key))
+        return RedirectResponse("/", 303)
     guard.check_key(request.headers, request.cookies)
     if request.method not in ("GET", "HEAD"):
         guard.check_origin(request.headers)
@@ -135,20 +152,20 @@ async def _answer(
             raise TooLarge("that is too large: use kiebitz import for large files")
     token = request.cookies.get(COOKIE, "")
     person = book.person_of(token) if token else None
-    fresh = ""
     if request.url.path.startswith("/api/"):  # a page is many files at once
         guard.count(person.id if person else str(request.client and request.client.host))
         if person is None:
-            person, fresh = book.add_person(GUEST)
+            person, token = book.add_person(GUEST)
+            cookies.append(_cookie(COOKIE, token))
     request.state.person = person
-    answer = await go_on(request)
-    if fresh:
-        _set_cookie(answer, COOKIE, fresh)
-    return answer
+    return None
 
 
-def _set_cookie(answer: Response, name: str, value: str) -> None:
+def _cookie(name: str, value: str) -> str:
+    """The text that makes a browser keep something."""
+    answer = Response()
     answer.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="strict", path="/")
+    return answer.headers["set-cookie"]
 
 
 def person_of(request: Request) -> Person:
