@@ -176,6 +176,8 @@ def review(visitor: Visitor) -> Iterator[str]:
     for _ in range(14):
         page.keyboard.press("ArrowRight")
     yield "review-later"
+    if page.locator(".handle").is_visible():
+        touch(visitor, page.locator(".handle"))
     touch(visitor, page.locator(".ways button").last)
     page.locator("dialog").wait_for()
     yield "review-share"
@@ -226,7 +228,7 @@ PARTS: Final[dict[str, Callable[[Visitor], Iterator[str]]]] = {
     "skat": skat,
     "schieber": schieber,
     "differenzler": differenzler,
-    "reviews of jass": reviews_of_jass,
     "review": review,
     "questions": questions,
+    "reviews of jass": reviews_of_jass,
 }

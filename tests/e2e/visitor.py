@@ -52,7 +52,7 @@ class Visitor:
         still: bool = True,
         name: str = "",
     ) -> None:
-        self.address, self.touch = address, touch
+        self.address, self.touch, self.language = address, touch, language
         self.complaints: list[str] = []
         self.expected: list[str] = []
         """Parts of complaints that the test itself has provoked."""
@@ -111,7 +111,7 @@ class Visitor:
         """A request with the cookie of this person."""
         answer = self.context.request.fetch(
             self.address + path, method=method, data=None if body is None else json.dumps(body),
-            headers={"Content-Type": "application/json"},
+            headers={"Content-Type": "application/json", "Accept-Language": self.language},
         )  # fmt: skip
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
