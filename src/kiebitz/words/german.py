@@ -2134,6 +2134,31 @@ SENTENCES: Final[dict[str, str]] = {
     "Also draw it (svg, png or pdf).": "Auch ein Bild davon zeichnen (svg, png oder pdf).",
     "Print everything as JSON.": "Alles als JSON ausgeben.",
     # ==== Help: measuring ====
+    "The web table: how soon its server answers while bots think, and how much memory it takes.": (
+        "Der Tisch im Browser: wie bald sein Server antwortet, während Bots denken, und wie viel "
+        "Speicher er braucht."
+    ),
+    "Tables of one person and bots each.": "Tische mit je einer Person und Bots.",
+    "How long is measured.": "Wie lange gemessen wird.",
+    "Play this many hands instead, and note the memory.": (
+        "Stattdessen so viele Spiele spielen und den Speicher notieren."
+    ),
+    "Who sits at the other seats.": "Wer auf den anderen Plätzen sitzt.",
+    "A person acts within so many seconds.": "Eine Person handelt in höchstens so vielen Sekunden.",
+    "waited for": "gewartet auf",
+    "median ms": "Median ms",
+    "p99 ms": "p99 ms",
+    "longest ms": "längste ms",
+    "open a table": "einen Tisch eröffnen",
+    "an action, until one's own snapshot": "eine Aktion, bis zum eigenen Stand",
+    "a page or a list": "eine Seite oder Liste",
+    "{0} tables, {1} at the other seats, {2} hands, {3} cores, load {4}. Bar: {5} ms for the 99th "
+    "percentile.": (
+        "{0} Tische, {1} auf den anderen Plätzen, {2} Spiele, {3} Kerne, Last {4}. Latte: {5} ms "
+        "für das 99. Perzentil."
+    ),
+    "the server did not begin to serve": "der Server hat nicht angefangen zu antworten",
+    "the server answered {0}": "der Server hat {0} geantwortet",
     "The arena: milliseconds a board beside the games, and two workers against one.": (
         "Die Arena: Millisekunden je Verteilung neben dem Spielen, und zwei Arbeiter gegen einen."
     ),

@@ -8,6 +8,7 @@ from kiebitz.cli.bench.everyday import everyday
 from kiebitz.cli.bench.ladder import ladder
 from kiebitz.cli.bench.players import players
 from kiebitz.cli.bench.solver import solver
+from kiebitz.cli.bench.table import table
 from kiebitz.cli.bench.worlds import worlds
 from kiebitz.cli.speaking import SpeakingCommand, SpeakingGroup
 
@@ -17,5 +18,5 @@ app = typer.Typer(
     no_args_is_help=True,
     help="Measure: tables of nodes and times.",
 )
-for command in (ladder, solver, batches, worlds, players, arena, everyday):
+for command in (ladder, solver, batches, worlds, players, arena, everyday, table):
     app.command(cls=SpeakingCommand)(command)
