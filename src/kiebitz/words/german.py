@@ -3651,7 +3651,6 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "type {0} cards, not {1}": "es sind {0} Karten einzugeben, nicht {1}",
     "this is no text of games that is known: {0}": ("das ist kein bekannter Text von Spielen: {0}"),
-    "'{0}' is not allowed here": "'{0}' ist hier nicht erlaubt",
     # ==== The web table: what it refuses ====
     "that is too large: use kiebitz import for large files": (
         "das ist zu groß: große Dateien liest kiebitz import"
