@@ -18,6 +18,7 @@ from tests.e2e.visitor import Visitor
 
 ARGUMENTS = [
     "--no-sandbox",
+    "--disable-dev-shm-usage",  # which is small in containers
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
