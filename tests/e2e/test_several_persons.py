@@ -118,6 +118,8 @@ def test_two_persons_and_a_spectator_see_what_they_may(visit: Visit) -> None:
     for visitor, place in ((ada, 0), (ben, 1), (eve, None)):
         visitor.page.locator(".outcome:not([hidden])").wait_for()
         assert check_privacy(visitor.frames, game, place) > 20
+    secret = [frame for frame in ada.frames if frame["kind"] == "table" and frame.get("hand")]
+    assert not cards_in(secret[0]) <= may_know(secret[0], game, 1)  # the check would notice
     assert eve.page.locator(".hand .held").count() == 0
     assert eve.page.get_by_role("button", name="Next hand").count() == 0
     assert [row["won"] for row in ben.ask("GET", "/api/history")["games"]] == [not row["won"]]
