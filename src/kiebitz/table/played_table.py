@@ -1,0 +1,231 @@
+"""A table that plays: deals, asks bots, waits for persons, ends hands.
+
+The second part of a `LiveTable`: one task per table; bots think elsewhere (`thinking`). Every
+action is in the book before anybody sees it, so that a server that dies goes on where it was.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from kiebitz.games import Action, State
+from kiebitz.players import Budget, Decision, PlayerFailed, StopFlag, make_player
+from kiebitz.players.game_loop import Deciding, seat_at
+from kiebitz.players.table import Question, Table
+from kiebitz.table.book import KeptGame
+from kiebitz.table.dealing import deal_hand
+from kiebitz.table.refusals import Refused
+from kiebitz.table.shown_table import TICK, ShownTable
+from kiebitz.table.snapshot import describe_result
+
+SUBSTITUTE: Final = "rules"
+"""Plays for a bot that fails or takes too long."""
+MOST_NOTES: Final = 5
+
+
+class PlayedTable(ShownTable):
+    """A table whose hands are played."""
+
+    # ---- Beginning and ending --------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Go on with what stands in the book."""
+        finished = self._book.finished_games(self.name)
+        for game in finished:
+            if game.state is not None:
+                self._sheet = self._sheet.add(game.state, game.id)
+        running = self._book.running_game(self.name)
+        if running is not None:
+            state = running.start
+            for action in self._book.actions(running.number):
+                state = state.apply(action)
+            self._take_up(running, state)
+        elif finished and finished[-1].state is not None:  # it lies there until the next is dealt
+            self._take_up(finished[-1], finished[-1].state)
+            self._result = {**describe_result(finished[-1].state), "game_id": finished[-1].id}
+
+    def _take_up(self, game: KeptGame, state: State) -> None:
+        self._game, self._begun = (game.number, game.id), game.start.length
+        self._sit_down(state, hand=game.hand)
+
+    def start(self) -> None:
+        """Begin to play, in a task of its own."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"table {self.name}")
+
+    def close(self) -> None:
+        """Stop everything; nobody hears of this table any more."""
+        self.closed = True
+        if self._flag is not None:
+            self._flag.stop()
+        if self._task is not None:
+            self._task.cancel()
+        for listener in self._listeners:
+            listener.close()
+
+    # ---- Playing ---------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while not self.closed:
+            if self.seating.waiting:
+                await self._wait()
+            elif self._table is None:
+                await self._deal()
+            elif self._table.over:
+                await self._finish_hand()
+            else:
+                question = self._table.question()
+                assert question is not None
+                bot = self._deciders[question.seat]
+                if bot is None and not self._hurry:
+                    await self._wait()
+                else:
+                    await self._let_bot_decide(self._table, question, bot)
+
+    async def _wait(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()
+
+    async def _deal(self) -> None:
+        hand = len(self._sheet.rows) + 1
+        if self._starts:
+            start = self._starts[hand - 1]
+        else:
+            start = await self._thinkers.think(
+                lambda flag: deal_hand(
+                    self.opening, self._secret, hand, forehand=self._sheet.next_forehand
+                )
+            )
+        rated = self.opening.rated
+        self._game = self._book.begin_game(
+            table=self.name,
+            hand=hand,
+            start=start,
+            names=self.seating.names(self._book),
+            players=self.seating.players(),
+            rated=rated,
+        )
+        self._begun = start.length
+        self._sit_down(start, hand=hand)
+        self.publish()
+
+    def _sit_down(self, state: State, *, hand: int) -> None:
+        table = Table(state, seed=self._secret.derived("play"), board=hand)
+        self._deciders = [
+            None if bot is None else seat_at(bot, table, seat)
+            for seat, bot in enumerate(self.seating.bots)
+        ]
+        self._table, self._result, self._hurry = table, None, False
+        self._asked_at = self._version + 1
+
+    async def _let_bot_decide(
+        self, table: Table, question: Question, bot: tuple[bool, Deciding] | None
+    ) -> None:
+        if not self._listeners and not self.seating.number_of_persons:
+            await self._wait()  # bots alone play while somebody looks
+            return
+        self._thinking, self._flag = question.seat, StopFlag()
+        self.publish()
+        begun = time.monotonic()
+        decision, failure = await self._decide(table, question, bot, self._flag)
+        took = time.monotonic() - begun
+        self._thinking, self._flag = None, None
+        await self._rest(lambda: self._end_of_pause(table, begun))
+        if table is self._table and table.question() is question:
+            if failure is not None:
+                self._note_failure(question.seat, failure)
+            self._step(question, decision, took)
+
+    def _end_of_pause(self, table: Table, begun: float) -> float:
+        """When the card of a bot that began to think then may be laid down."""
+        if self._hurry or table is not self._table:
+            return 0.0
+        return max(self._resting_until, begun + self.opening.card_pause)
+
+    async def _decide(
+        self,
+        table: Table,
+        question: Question,
+        bot: tuple[bool, Deciding] | None,
+        flag: StopFlag,
+    ) -> tuple[Decision, Exception | None]:
+        """What the bot does, or the substitute in its place, and then why."""
+        cheats, decide = bot or (False, make_player(SUBSTITUTE).decide)
+        seen: Any = table.open_state(question.seat) if cheats else question.view
+
+        def ask(flag: StopFlag) -> tuple[Decision, Exception | None]:
+            try:
+                decision = decide(seen, Budget(stop=flag), question.key)
+                if decision.action in question.view.legal_actions:
+                    return decision, None
+                raise Refused(f"{str(decision.action)!r} is not allowed here")
+            except Exception as error:  # whatever a player raises, the table goes on
+                if self.closed:
+                    raise
+                failure = error
+            substitute = make_player(SUBSTITUTE)
+            return substitute.decide(question.view, Budget(), question.key), failure
+
+        return await self._thinkers.think(ask, flag)
+
+    def _note_failure(self, seat: int, error: Exception) -> None:
+        what = error.what if isinstance(error, PlayerFailed) else type(error).__name__
+        self._notes = [*self._notes, f"substitute:{seat}:{what}"][-MOST_NOTES:]
+
+    def _step(self, question: Question, decision: Decision | Action, seconds: float) -> None:
+        """Take an answer: into the book first, then to everybody."""
+        table = self._table
+        assert table is not None
+        before = len(table.state.tricks)
+        step = table.answer(question, decision, seconds=seconds)
+        self._book.add_action(self._game[0], question.number, step.decision.action, seconds)
+        if len(step.state.tricks) > before and not self._hurry:
+            self._begin_rest(self.opening.trick_pause)
+        self._asked_at = self._version + 1
+        self.publish()
+        self._changed.set()
+
+    def _begin_rest(self, seconds: float) -> None:
+        self._resting_until = time.monotonic() + seconds
+        if seconds:
+            asyncio.get_running_loop().call_later(seconds + TICK, self._end_rest)
+
+    def _end_rest(self) -> None:
+        if not self.closed and self._was_resting and time.monotonic() >= self._resting_until:
+            self.publish()
+
+    @property
+    def _was_resting(self) -> bool:
+        return self._resting_until > 0
+
+    async def _rest(self, until: Callable[[], float]) -> None:
+        """Wait; asks again when anything changes, since pauses can be ended and made shorter."""
+        while (left := until() - time.monotonic()) > 0:
+            self._changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), left)
+
+    async def _finish_hand(self) -> None:
+        table = self._table
+        assert table is not None
+        if self._result is None:
+            state = table.state
+            number, name = self._game
+            self._book.end_game(number, state, self.seating.persons)
+            self._sheet = self._sheet.add(state, name)
+            self._result = {**describe_result(state), "game_id": name}
+            self._asked_at = self._version + 1
+            self.publish()
+        if self.seating.number_of_persons or self._sheet.over:
+            await self._wait()
+            return
+        over = time.monotonic()
+        await self._rest(lambda: over + 2 * self.opening.trick_pause)
+        self._deal_next()
+
+    def _deal_next(self) -> None:
+        if not self._sheet.over:
+            self._table = self._result = None
+            self._resting_until = 0.0
