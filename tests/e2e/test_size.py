@@ -38,7 +38,7 @@ def test_the_lobby_and_a_table_together_stay_small(visit: Visit) -> None:
     lobby = sum(sizes.values())
     page.locator(".tile").first.click()
     page.wait_for_selector(".hand .held")
-    ada.wait_for_turn()
+    page.locator(".decision .sentence").wait_for()
     total = sum(sizes.values()) + sum(received)
     largest = sorted(((size, addresses.get(key, "")) for key, size in sizes.items()), reverse=True)
     print(f"\nlobby {lobby} bytes, with a table {total} bytes in {len(sizes)} files; the largest:")
