@@ -28,8 +28,9 @@ from kiebitz.errors import KiebitzError
 from kiebitz.games import ActionKind, State
 from kiebitz.players.table import Table
 from kiebitz.randomness import RandomKey
-from kiebitz.table.book import Book, Person
+from kiebitz.table.book import Book
 from kiebitz.table.house import House
+from kiebitz.table.kept import Person
 from kiebitz.table.listeners import Listener
 from kiebitz.table.live_table import LiveTable
 from kiebitz.table.opening import Opening

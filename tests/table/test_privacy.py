@@ -12,9 +12,9 @@ from kiebitz.games import Phase, State, parse_rules
 from kiebitz.players.table import Table
 from kiebitz.records import Record
 from kiebitz.skill.hints import advise
-from kiebitz.table.book import Person, Wanted
 from kiebitz.table.client import TableClient, send, snapshots
 from kiebitz.table.house import House
+from kiebitz.table.kept import Person, Wanted
 from kiebitz.table.listeners import Listener
 from kiebitz.table.opening import Opening
 from kiebitz.table.refusals import Refused

@@ -12,8 +12,9 @@ import pytest
 from kiebitz.errors import BadOption, KiebitzError, StoreError
 from kiebitz.games import State
 from kiebitz.records import Record
-from kiebitz.table.book import Book, Person
+from kiebitz.table.book import Book
 from kiebitz.table.client import TableClient, send, snapshots
+from kiebitz.table.kept import Person
 from kiebitz.table.server import BOOK, Serving, serve
 from tests.table.serving import FAST, Process, housed, in_a_loop, process, served
 from tests.table.test_live_table import Seen, act, opening, play_hand, sit_down, until, woken

@@ -25,9 +25,10 @@ import kiebitz
 from kiebitz.cards import Face
 from kiebitz.errors import KiebitzError
 from kiebitz.games.registry import GAMES, game_names
-from kiebitz.table.book import Book, Person
+from kiebitz.table.book import Book
 from kiebitz.table.guard import COOKIE, HEADERS, KEY_COOKIE, Guard
 from kiebitz.table.house import House
+from kiebitz.table.kept import Person
 from kiebitz.table.listeners import Listener
 from kiebitz.table.opening import Opening, clean_name
 from kiebitz.table.opponents import STRENGTHS, allowed_kinds

@@ -8,8 +8,10 @@ from kiebitz.errors import BrokenRecord, KiebitzError
 from kiebitz.games import State
 from kiebitz.randomness import Secret
 from kiebitz.records import Record, read_games_text
-from kiebitz.table.book import Book, KeptTable, Person, fresh_id
+from kiebitz.table.book import Book
+from kiebitz.table.book_of_tables import fresh_id
 from kiebitz.table.dealing import turn_deal
+from kiebitz.table.kept import KeptTable, Person
 from kiebitz.table.live_table import LiveTable
 from kiebitz.table.opening import Opening, Seat, complete
 from kiebitz.table.refusals import NotThere, NotYours, Refused

@@ -14,8 +14,8 @@ from kiebitz.games import Action, State
 from kiebitz.players import Budget, Decision, PlayerFailed, StopFlag, make_player
 from kiebitz.players.game_loop import Deciding, seat_at
 from kiebitz.players.table import Question, Table
-from kiebitz.table.book import KeptGame
 from kiebitz.table.dealing import deal_hand
+from kiebitz.table.kept import KeptGame
 from kiebitz.table.refusals import Refused
 from kiebitz.table.shown_table import TICK, ShownTable
 from kiebitz.table.snapshot import describe_result

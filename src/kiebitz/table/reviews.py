@@ -14,7 +14,8 @@ from kiebitz.players import StopFlag
 from kiebitz.randomness import RandomKey
 from kiebitz.skill.known import KnownJudgement, judge_known
 from kiebitz.skill.review import review_open
-from kiebitz.table.book import CLASSES, Book, KeptGame
+from kiebitz.table.book import Book
+from kiebitz.table.kept import CLASSES, KeptGame
 from kiebitz.table.refusals import Refused
 from kiebitz.table.thinking import Thinkers
 

@@ -10,9 +10,9 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from kiebitz.cards import Face
 from kiebitz.games import Action, OpenValue, Phase, State
 from kiebitz.records import Record
-from kiebitz.table.book import CLASSES, KeptGame, Person, Played, Wanted
 from kiebitz.table.claims import play_out
 from kiebitz.table.house import House
+from kiebitz.table.kept import CLASSES, KeptGame, Person, Played, Wanted
 from kiebitz.table.opening import Opening, Seat
 from kiebitz.table.packed import pack_game, unpack_game
 from kiebitz.table.page_words import language_of_header
