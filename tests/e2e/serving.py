@@ -53,13 +53,13 @@ class Server:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        if not READY.search(line):
-            self.kill()
-            raise AssertionError(f"the server has said {line!r}")
-        self.ready_after = time.monotonic() - begun
         self.said = [line]
         self._reader = threading.Thread(target=self._read, args=(self.process,), daemon=True)
         self._reader.start()
+        self.ready_after = time.monotonic() - begun
+        if not READY.search(line):
+            self.kill()
+            raise AssertionError(f"the server has said {''.join(self.said)}")
 
     def _read(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
