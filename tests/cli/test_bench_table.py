@@ -15,7 +15,7 @@ def test_a_few_hands_are_played_and_the_memory_is_noted() -> None:
     found = json.loads(result.output)
     assert found["hands"] >= 4
     assert len(found["memory"]) == 3
-    assert found["figures"]["open a table"][0] >= 2
+    assert found["figures"]["opening"][0] >= 2
 
 
 def test_the_table_of_figures_is_printed() -> None:

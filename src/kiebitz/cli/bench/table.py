@@ -24,7 +24,7 @@ import typer
 from rich.console import Console
 
 from kiebitz.cli.bench.report import machine
-from kiebitz.cli.measured_tables import print_measured, print_sentence
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
 from kiebitz.errors import BadOption
 from kiebitz.table.client import TableClient, send, snapshots
 from kiebitz.table.refusals import Refused
@@ -41,10 +41,13 @@ BAR_MS: Final = 200.0
 MARKS: Final = (0.1, 0.5, 1.0)
 """Parts of the hands after which the memory is noted."""
 START_SECONDS: Final = 60.0
-OPENING: Final = "open a table"
-ACTION: Final = "an action, until one's own snapshot"
-PAGE: Final = "a page or a list"
-ROWS: Final = (PAGE, OPENING, ACTION)
+PAGE, OPENING, ACTION = "page", "opening", "action"
+WAITS: Final = {
+    PAGE: "a page or a list",
+    OPENING: "open a table",
+    ACTION: "an action, until one's own snapshot",
+}
+"""What is waited for, and how it is called."""
 
 
 @dataclass
@@ -58,7 +61,7 @@ class Measured:
 
     def figures(self) -> dict[str, tuple[int, float, float, float]]:
         """By what was waited for: how often, median, 99th percentile, longest."""
-        return {name: (len(ms), *_quantiles(ms)) for name in ROWS if (ms := self.ms[name])}
+        return {name: (len(ms), *_quantiles(ms)) for name in WAITS if (ms := self.ms[name])}
 
 
 def _quantiles(ms: list[float]) -> tuple[float, float, float]:
@@ -92,7 +95,7 @@ def table(
         return
     console = Console(highlight=False)
     rows = [
-        [name, f"{count:,}", f"{median:.1f}", f"{high:.1f}", f"{longest:.1f}"]
+        [speak(WAITS[name]), f"{count:,}", f"{median:.1f}", f"{high:.1f}", f"{longest:.1f}"]
         for name, (count, median, high, longest) in measured.figures().items()
     ]
     print_measured(console, ["waited for", "number", "median ms", "p99 ms", "longest ms"], rows)
