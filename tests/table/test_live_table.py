@@ -327,3 +327,21 @@ async def test_go_ends_the_pause_of_a_trick_and_shorter_pauses_hold_at_once(tmp_
         while not seen.last.get("legal"):
             await asyncio.sleep(0.05)
             live.set_pauses(seen, 0.0, 0.0)
+
+
+@in_a_loop
+async def test_nobody_gives_up_for_another_person(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        person, _ = house.book.add_person("Ada")
+        friend, _ = house.book.add_person("Bea")
+        seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "player": "greedy"}]
+        plan = Opening.model_validate({"game": "skat", "seats": seats, "hands": 1, **FAST})
+        kept = house.open_table(person, plan.model_copy(update={"forehand": 0}))
+        house.join(friend, kept.id, kept.invitations["1"])
+        live = house.table(kept.id)
+        seen = Seen(friend)  # middlehand bids first
+        live.attach(seen)
+        await until(live, seen)
+        assert not seen.last["asks"]["give_up"]
+        with pytest.raises(Refused, match="nobody gives up for the other persons"):
+            live.give_up(seen, seen.last["version"])

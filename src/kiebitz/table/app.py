@@ -58,7 +58,7 @@ GUEST: Final = ""
 
 def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: int = 0) -> FastAPI:
     """The application of one server; it closes the book at its end."""
-    house = House(book, extra=extra, threads=threads)
+    house, reviews = House(book, extra=extra, threads=threads), Reviews(book)
 
     @asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
@@ -68,6 +68,7 @@ def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: 
         finally:
             sweeping.cancel()
             house.close()
+            reviews.close()
             book.close()
 
     app = FastAPI(
@@ -80,13 +81,13 @@ def make_app(book: Book, guard: Guard, *, extra: tuple[str, ...] = (), threads: 
     )
     app.state.house = house
     app.state.guard = guard
-    app.state.reviews = Reviews(book, house.thinkers)
+    app.state.reviews = reviews
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Checked, guard=guard, book=book)
     _add_errors(app)
     _add_pages(app, guard)
     _add_tables(app, house)
-    add_history(app, house, app.state.reviews)
+    add_history(app, house, reviews)
     add_advice(app, house)
     _add_socket(app, house, guard, book)
     return app

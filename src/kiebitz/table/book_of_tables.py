@@ -5,7 +5,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 from typing import Any, ClassVar, TypeVar
 
@@ -14,6 +14,7 @@ from kiebitz.records.sqlite_file import SqliteFile
 from kiebitz.table.kept import KeptTable, Person, read_table
 
 Found = TypeVar("Found")
+PASSERS_BY = timedelta(days=1)
 
 
 def fresh_id() -> str:
@@ -59,6 +60,20 @@ class BookOfTables(SqliteFile):
             ) from error
 
     # ---- Persons ----
+
+    def forget_passers_by(self) -> int:
+        """Forget persons who have come a while ago and left nothing: every browser makes one."""
+        before = (datetime.now(UTC) - PASSERS_BY).isoformat(timespec="seconds")
+        with self._name_errors():
+            gone = self._db.execute(
+                "DELETE FROM persons WHERE name = '' AND created < ? "
+                "AND id NOT IN (SELECT owner FROM tables) "
+                "AND id NOT IN (SELECT person FROM played) "
+                "AND id NOT IN (SELECT person FROM guests) AND NOT EXISTS "
+                "(SELECT 1 FROM tables, json_each(tables.seats) WHERE value = persons.id)",
+                (before,),
+            )
+        return gone.rowcount
 
     def add_person(self, name: str) -> tuple[Person, str]:
         """A new person and the token that proves who it is."""

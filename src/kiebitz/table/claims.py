@@ -8,6 +8,7 @@ from typing import Final
 
 from kiebitz.beliefs import Worlds
 from kiebitz.games import Action, OpenValue, Phase, State, View
+from kiebitz.players import StopFlag
 from kiebitz.randomness import RandomKey
 from kiebitz.solver import solve, solve_worlds
 
@@ -17,7 +18,7 @@ LATE: Final = 6
 """Cards per hand up to which a claim is decided at once in games that are hard to solve."""
 
 
-def can_claim(view: View) -> bool:
+def can_claim(view: View, *, stop: StopFlag | None = None) -> bool:
     """Whether a card of the seat gets everything that is left, whatever the others hold.
 
     >>> from kiebitz.games import Skat, SkatContract
@@ -35,7 +36,7 @@ def can_claim(view: View) -> bool:
     worlds = Worlds(view)
     few = worlds.count <= MOST_WORLDS
     rows = worlds.all() if few else worlds.draw(MOST_WORLDS, seed=RandomKey(0))
-    values = solve_worlds(view, rows, each_card=True)
+    values = solve_worlds(view, rows, each_card=True, stop=stop)
     return bool((values == _everything(view)).all(axis=0).any())
 
 

@@ -8,7 +8,6 @@ from kiebitz.games import State
 from kiebitz.players import make_player
 from kiebitz.randomness import Secret
 from kiebitz.table.opening import Opening
-from kiebitz.table.refusals import Refused
 
 NEUTRAL: Final = "quick"
 """Bids for everybody where the contract is dealt."""
@@ -36,7 +35,7 @@ def deal_hand(opening: Opening, secret: Secret, hand: int, *, forehand: int) -> 
         )
         if found is not None:
             return found
-    raise Refused("no hand was found that anybody would play")
+    return deal  # nobody would play any of them: then all may bid
 
 
 def _deal(opening: Opening, secret: Secret, hand: int, attempt: int, forehand: int) -> State:

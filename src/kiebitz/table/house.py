@@ -1,7 +1,9 @@
 """All tables of one server, and who may do what with them."""
 
+import asyncio
 import time
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Final
 
 from kiebitz.errors import BrokenRecord, KiebitzError
@@ -210,14 +212,13 @@ class House:
 
     # ---- Games from elsewhere ----
 
-    def import_text(self, person: Person, text: str) -> tuple[list[str], list[str]]:
+    async def import_text(self, person: Person, text: str) -> tuple[list[str], list[str]]:
         """Games out of a file of any known format: their ids, and what could not be read."""
         broken: list[BrokenRecord] = []
-        ids: list[str] = []
-        for record in read_games_text(text, broken=broken):
-            if len(ids) >= MOST_GAMES:
-                raise Refused(f"the file has more than {MOST_GAMES} games: use kiebitz import")
-            ids.append(self.book.add_imported(person.id, record.state, record.players))
+        records = await asyncio.to_thread(_read_some, text, broken)
+        ids = [
+            self.book.add_imported(person.id, record.state, record.players) for record in records
+        ]
         return ids, [str(error) for error in broken[:20]]
 
 
@@ -238,6 +239,14 @@ def _describe_broken(kept: KeptTable, why: str) -> dict[str, Any]:
         "invitations": {},
         "error": why,
     }
+
+
+def _read_some(text: str, broken: list[BrokenRecord]) -> list[Record]:
+    """The games of a text, in a thread of their own: replaying takes its time."""
+    records = list(islice(read_games_text(text, broken=broken), MOST_GAMES + 1))
+    if len(records) > MOST_GAMES:
+        raise Refused(f"the file has more than {MOST_GAMES} games: use kiebitz import")
+    return records
 
 
 def _deals(asked: Opening) -> Iterable[State]:

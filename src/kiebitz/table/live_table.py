@@ -4,13 +4,19 @@ How it plays stands in `played_table`, what is shown in `shown_table`; here is w
 """
 
 import time
+from functools import partial
 
-from kiebitz.games import Action, State
+from kiebitz.games import Action, State, View
+from kiebitz.players import StopFlag
 from kiebitz.players.table import Question
 from kiebitz.table.claims import can_claim, play_out
 from kiebitz.table.listeners import Listener
 from kiebitz.table.played_table import PlayedTable
 from kiebitz.table.refusals import NotYours, Overtaken, Refused
+
+
+def _is_certain(view: View, flag: StopFlag) -> bool:
+    return can_claim(view, stop=flag)
 
 
 class LiveTable(PlayedTable):
@@ -124,7 +130,7 @@ class LiveTable(PlayedTable):
         """Claim all further tricks: granted if it is certain from what the seat can see."""
         question, table = self._question_of(listener, version), self._table
         assert table is not None
-        if not await self._thinkers.think(lambda flag: can_claim(question.view)):
+        if not await self._thinkers.think(partial(_is_certain, question.view)):
             raise Refused("that is not certain from what you can see")
         state = table.state
         rest = await self._thinkers.think(lambda flag: list(play_out(state)))
@@ -142,6 +148,8 @@ class LiveTable(PlayedTable):
     def give_up(self, listener: Listener, version: int) -> None:
         """Give up: the rest is played at once by bots, for this seat by the rules."""
         self._question_of(listener, version)
+        if self.seating.number_of_persons > 1:
+            raise Refused("nobody gives up for the other persons at a table")
         self._hurry = True
         self._resting_until = 0.0
         self._changed.set()

@@ -1,7 +1,7 @@
 """Reviews of games: made once in the background, kept in the book, asked for again and again."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,14 +13,17 @@ from kiebitz.games import State
 from kiebitz.players import StopFlag
 from kiebitz.randomness import RandomKey
 from kiebitz.skill.known import KnownJudgement, judge_known
-from kiebitz.skill.review import review_open
+from kiebitz.skill.review import Review, review_open
 from kiebitz.table.book import Book
 from kiebitz.table.kept import CLASSES, KeptGame
 from kiebitz.table.refusals import Refused
 from kiebitz.table.thinking import Thinkers
+from kiebitz.words import say
 
 MOST_AT_ONCE: Final = 20
 """Reviews in the making."""
+MOST_REMEMBERED: Final = 50
+"""Reviews that need not be judged again to be told in another language."""
 
 
 @dataclass
@@ -38,10 +41,16 @@ class Progress:
 class Reviews:
     """The reviews of a server."""
 
-    def __init__(self, book: Book, thinkers: Thinkers) -> None:
+    def __init__(self, book: Book) -> None:
         self._book = book
-        self._thinkers = thinkers
+        self._thinkers = Thinkers(1)  # of its own: nobody's game waits for a review
         self._running: dict[tuple[int, Language, Face], Progress] = {}
+        self._judged: OrderedDict[int, Review] = OrderedDict()
+        """The last ones, for whoever asks in another language."""
+
+    def close(self) -> None:
+        """Stop all work."""
+        self._thinkers.close()
 
     def progress(self, game: KeptGame, language: Language, face: Face) -> Progress:
         """The review of a game as far as it is; begins it if nobody has."""
@@ -72,19 +81,30 @@ class Reviews:
     async def _work(
         self, game: KeptGame, progress: Progress, code: str, language: Language, face: Face
     ) -> None:
-        state, names = game.state, list(game.names)
+        state = game.state
         assert state is not None
-        review = await self._thinkers.think(lambda flag: review_open(state, stop=flag))
+        names = [name or say(language, "one_hand_you") for name in game.names]
+        review = self._judged.get(game.number)
+        if review is None:
+            review = await self._thinkers.think(lambda flag: review_open(state, stop=flag))
         kept = progress.review = review.to_dict(language=language, face=face, names=names)
         progress.of = len(review.steps) + 1
         for step in review.steps:
-            judge = partial(judge_known, state, step, key=RandomKey(game.number, step))
-            known = await self._thinkers.think(partial(_with_flag, judge))
-            if known is not None:
-                kept["steps"][step - 1]["known"] = known.to_dict(language=language, face=face)
+            if step not in review.known and game.number not in self._judged:
+                judge = partial(judge_known, state, step, key=RandomKey(game.number, step))
+                known = await self._thinkers.think(partial(_with_flag, judge))
+                if known is not None:
+                    kept["steps"][step - 1]["known"] = known.to_dict(language=language, face=face)
+                    review = review.with_known([known])
             progress.done = step
+        self._remember(game.number, review)
         self._book.keep_review(game.number, code, kept, mistakes_of(state, kept))
         progress.done = progress.of
+
+    def _remember(self, game: int, review: Review) -> None:
+        self._judged[game] = review
+        if len(self._judged) > MOST_REMEMBERED:
+            self._judged.popitem(last=False)
 
 
 def _with_flag(

@@ -149,7 +149,7 @@ def _add_games(app: FastAPI, house: House, reviews: Reviews) -> None:
             return {"ids": [house.book.add_imported(person.id, state, names)], "broken": []}
         if given.text is None:
             raise Refused("give a text of games, or a game out of a link")
-        ids, broken = house.import_text(person, given.text)
+        ids, broken = await house.import_text(person, given.text)
         return {"ids": ids, "broken": broken}
 
 

@@ -55,6 +55,7 @@ async def serve(
         serving.home.mkdir(parents=True, exist_ok=True, mode=0o700)
         hold = _hold(serving.home)
         book = Book(serving.home / BOOK)
+        book.forget_passers_by()
     except BaseException:
         listening.close()
         raise

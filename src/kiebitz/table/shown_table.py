@@ -163,7 +163,7 @@ class ShownTable:
         return {
             "undo": alone and self._result is None and seat in state.actors[self._begun :],
             "claim": cards and not state.rules.plays_alone,
-            "give_up": cards,
+            "give_up": cards and self.seating.number_of_persons == 1,
         }
 
     def _describe_seats(self, names: list[str]) -> list[dict[str, Any]]:

@@ -3690,8 +3690,8 @@ SENTENCES: Final[dict[str, str]] = {
         "ein anderer Kiebitz hat seine Tische schon in {0}: dessen Seite öffnen, oder mit --home "
         "einen anderen Ordner angeben"
     ),
-    "no hand was found that anybody would play": (
-        "es fand sich kein Blatt, mit dem jemand spielen würde"
+    "nobody gives up for the other persons at a table": (
+        "niemand gibt für die anderen Personen am Tisch auf"
     ),
     "the key in {0} is too short: delete the file for a new one": (
         "der Schlüssel in {0} ist zu kurz: wird die Datei gelöscht, gibt es einen neuen"
