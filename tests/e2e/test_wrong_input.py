@@ -31,8 +31,8 @@ def test_a_card_that_may_not_be_played_says_why_and_stays(visit: Visit, phone: b
     card = blocked.first.get_attribute("data-card")
     assert card is not None
     touch_card(ada, card)
-    page.locator(".toast").get_by_text("must be followed").wait_for()
-    assert "must be followed" in (blocked.first.get_attribute("aria-label") or "")
+    page.locator(".toast").get_by_text("You must follow").wait_for()
+    assert "You must follow" in (blocked.first.get_attribute("aria-label") or "")
     assert blocked.first.get_attribute("aria-disabled") == "true"
     assert all_cards(ada) == before
     assert len(ada.said) == said

@@ -71,7 +71,7 @@ function gameBars(games) {
   return bars(games.slice(0, MOST).map((game, i) => ({
     label: [capital([contractName(game.contract), game.hand && say("told_hand_game"), game.level !== "none" && say(`told_${game.level}`)].filter(Boolean).join(" "))],
     value: game.chance, error: game.error, chosen: i === 0,
-    aside: say("advice_worth", { worth: number(game.worth) }) })), true);
+    aside: say("advice_expected", { worth: number(game.worth), score: `${game.score > 0 ? "+" : ""}${signed(game.score, 0)}` }) })), true);
 }
 
 function placesBox(advice, seatNames) {
@@ -81,7 +81,7 @@ function placesBox(advice, seatNames) {
 
 /** The answer as a block. `title` says what to do; `seatNames` name the places of unseen cards. */
 export function adviceBlock(advice, { title = null, seatNames = [], assumed = [] } = {}) {
-  const compared = advice.games?.length && BEFORE_CARDS.includes(advice.topic) ? [make("h3", { text: say("advice_chances") }), gameBars(advice.games)] : optionBars(advice);
+  const compared = advice.games?.length && BEFORE_CARDS.includes(advice.topic) ? [make("h3", { text: say("advice_games") }), gameBars(advice.games)] : optionBars(advice);
   return make("section", { class: "advice", "aria-label": say("advice_title") },
     make("h2", {}, title ?? whatOf(advice.action)),
     make("p", { class: "reason", text: advice.reason }),
