@@ -143,8 +143,12 @@ class ShownTable:
             "series": self._sheet.to_dict(),
             "notes": list(self._notes),
             "result": self._result,
-            "phase": "waiting",
+            "phase": "waiting",  # until cards are dealt
             "to_move": None,
+            "hand": [],
+            "legal": [],
+            "blocked": {},
+            "log": [],
         }
         if table is None:
             return found
