@@ -5,6 +5,7 @@ action is in the book before anybody sees it, so that a server that dies goes on
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,13 @@ from kiebitz.table.snapshot import describe_result
 SUBSTITUTE: Final = "rules"
 """Plays for a bot that fails or takes too long."""
 MOST_NOTES: Final = 5
+_LOG: Final = logging.getLogger(__name__)
+
+
+def _report(task: "asyncio.Task[None]") -> None:
+    """A table that broke down stands still, but not without a word to the keeper."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _LOG.error("%s stands still", task.get_name(), exc_info=error)
 
 
 class PlayedTable(ShownTable):
@@ -54,6 +62,7 @@ class PlayedTable(ShownTable):
         """Begin to play, in a task of its own."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name=f"table {self.name}")
+            self._task.add_done_callback(_report)
 
     def close(self) -> None:
         """Stop everything; nobody hears of this table any more."""
