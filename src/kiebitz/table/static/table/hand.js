@@ -27,8 +27,16 @@ export function makeHand(touched) {
     now.cards.forEach((card) => dress(card, held.get(card)));
     place();
     if (fresh.length > 2) dealt(nodes);
-    if (focused >= 0 && now.cards.length) focusAt(Math.min(focused, now.cards.length - 1));
+    if (focused >= 0 && now.cards.length) {
+      const at = Math.min(focused, now.cards.length - 1);
+      focusAt(now.active && !before.active ? playableNear(at) : at);   // a turn begins at a card that may be played
+    }
     else roam(nodes.find((node) => node.tabIndex === 0) ?? nodes[0]);
+  }
+
+  function playableNear(at) {
+    const playable = now.cards.map((card, i) => i).filter((i) => !now.blocked[now.cards[i]]);
+    return playable.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at;
   }
 
   function makeCard(card) {
