@@ -151,7 +151,7 @@ def nearest(name: str, known: Iterable[str]) -> str:
     """
     from difflib import get_close_matches  # slow to import, rarely needed
 
-    close = get_close_matches(name, list(known), n=1, cutoff=0.6)
+    close = get_close_matches(name, list(known), n=1, cutoff=0.65)
     return f" (did you mean {close[0]!r}?)" if close else ""
 
 

@@ -45,6 +45,7 @@ CHEAP = {
     "quick": "quick(skat=greedy, schieber=greedy, differenzler=greedy)",
     "strong": "strong(skat=greedy, schieber=uct(iterations=30), differenzler=greedy)",
     "best": "best(skat=uct(iterations=30), schieber=greedy, differenzler=greedy)",
+    "bold": "bold(player=uct(iterations=20), by=10)",
     "process": f'process(command="{shlex.quote(sys.executable)} -m kiebitz.wire.serve greedy")',
     "python": f'python(file="{Path(__file__).parents[2]}/examples/own_bot.py")',
     "pyschieber": 'pyschieber(player="greedy")',
