@@ -1,7 +1,7 @@
 """``python -m kiebitz.learn``: train where there is nothing but JAX and numpy.
 
-The same as ``kiebitz learn skat``, without the rest of the package: where an accelerator is, nothing
-has to be built. ``docs/how-to/train-nets.md`` says how to bring this room there.
+The same as ``kiebitz learn skat``, without the rest of the package: where an accelerator is,
+nothing has to be built. ``docs/how-to/train-nets.md`` says how to bring this room there.
 """
 
 import argparse

@@ -22,7 +22,8 @@ from kiebitz.players.bidders.hands.model import (
     write_model,
 )
 from kiebitz.players.bidders.hands.outlook import look_ahead
-from kiebitz.players.bidders.hands.weighing import strength_of_bids
+from kiebitz.players.bidders.hands.ways import ways_with_skat
+from kiebitz.players.bidders.hands.weighing import choose_finalists, strength_of_bids
 from kiebitz.players.bidders.scoring import Scoring
 from kiebitz.randomness import RandomKey
 
@@ -31,6 +32,7 @@ KEY = RandomKey(7)
 GRAND = "CJ SJ HJ DJ CA CT SA ST HA H7"
 CLUBS = "CJ SJ CA CT CK CQ C9 HA HT S7"
 NULL = "C7 C8 C9 S7 S8 S9 H7 H8 D7 D9"
+SURE_GRAND = "CJ SJ CA CT CK HA HT D9 D8 S7"
 WEAK = "C9 CQ CK S9 SQ SK H9 HQ D9 DK"
 
 
@@ -55,6 +57,27 @@ def declared(hand: str, bidder: WorldsBidder = QUICK, skat: str | None = None) -
         state = state.apply(decision.action)
         step += 1
     return state
+
+
+def test_a_grand_that_cannot_be_lost_is_played_although_the_nets_doubt_it() -> None:
+    # The eight ways that the nets like best are all diamonds; solving shows grand to be safe for
+    # whoever leads.
+    state = dealt(SURE_GRAND, skat="S8 D7", seat=0).apply("pass").apply("pass").apply("bid 18")
+    sitting = WorldsBidder().sit(state.rules, 0)
+    for step, action in enumerate(["pickup", None, None]):
+        decision = sitting.decide(state.view(0), Budget(), RandomKey(7, step))
+        state = state.apply(action or decision.action)
+    assert state.details.contract is SkatContract.GRAND
+
+
+def test_finalists_are_the_best_and_contracts_that_could_turn_out_better() -> None:
+    ways = ways_with_skat(np.array([SKAT_DECK.mask(Hand.parse(SURE_GRAND + " S8 D7"))]), 0)
+    scores = np.where(ways.contract == SkatContract.DIAMONDS, 70.0, 10.0 - ways.contract)
+    if_sure = np.where(ways.contract == SkatContract.GRAND, 120.0, 60.0)
+    chosen = choose_finalists(ways, scores, if_sure, 8)
+    assert len(set(chosen.tolist())) == 8
+    counts = {contract: int((ways.contract[chosen] == contract).sum()) for contract in range(6)}
+    assert counts == {**dict.fromkeys(range(6), 0), SkatContract.DIAMONDS: 6, SkatContract.GRAND: 2}
 
 
 @pytest.mark.parametrize("hand", [GRAND, CLUBS, NULL])

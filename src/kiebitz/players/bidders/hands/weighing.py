@@ -1,7 +1,7 @@
 """How the bidder `worlds` looks closely: promising ways to play, solved in sampled worlds."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -24,10 +24,13 @@ if TYPE_CHECKING:
 
     Flags = np.ndarray[Any, np.dtype[np.bool_]]
     Floats = np.ndarray[Any, np.dtype[np.float64]]
+    Rows = np.ndarray[Any, np.dtype[np.int64]]
     Judged = tuple[Floats, Floats]
     """Scores and chances to win."""
 
 HAND_FINALISTS: Final = 4
+WAYS_OF_OTHERS: Final = 2
+"""Of each contract that the nets take to be less good than the most promising ways."""
 LOWEST_BID: Final = 18
 BID_STEP: Final = 10.0
 MOST_STEPS: Final = 3.0
@@ -78,7 +81,8 @@ class Weighing:
         logits = self.model.ask(ways)
         chances = self.model.chances(ways, logits, bids=others)
         scores = weigh(ways, chances, bid, scoring)
-        best = np.argsort(-scores, kind="stable")[:finalists]
+        sure = replace(chances, won=np.ones(len(ways)), saved=np.ones(len(ways)))
+        best = choose_finalists(ways, scores, weigh(ways, sure, bid, scoring), finalists)
         ways, logits = ways.take(best), logits[best]
         known = int(ways.kept[0] | ways.aside[0])
         schneider = game_values(ways, bid).needs_schneider
@@ -170,6 +174,27 @@ def _errors(
         return np.zeros(ways), np.zeros(ways)
     more, less = (judge(solved.logits + sign * solved.errors) for sign in (1, -1))
     return abs(more[0] - less[0]) / 2, abs(more[1] - less[1]) / 2
+
+
+def choose_finalists(ways: Ways, scores: "Floats", if_sure: "Floats", finalists: int) -> "Rows":
+    """The most promising ways, and those that would be better if solving shows them to be sure.
+
+    Of each contract that is not among the most promising the two best ways take the places of the
+    last of them, if they would then score more than any is expected to: the nets are often too
+    cautious about a grand that cannot be lost, and eight discards of one suit game teach little.
+    """
+    order = np.argsort(-scores, kind="stable")
+    first = order[:finalists]
+    left_out = set(ways.contract.tolist()) - set(ways.contract[first].tolist())
+    better = [
+        row
+        for contract in sorted(left_out)
+        for row in order[ways.contract[order] == contract][:WAYS_OF_OTHERS]
+        if if_sure[row] > scores[order[0]]
+    ]
+    better.sort(key=lambda row: -scores[row])
+    more = better[: finalists // 2]
+    return np.array([*first[: finalists - len(more)], *more], dtype=np.int64)
 
 
 def with_announcement(games: list[int]) -> list[int]:
