@@ -94,6 +94,10 @@ class Commands(CommandsOnDemand):
         ),
         "bench": Command("bench:app", "Measure: tables of nodes and times."),
         "lab": Command("lab:app", "Experiments: list them, run them."),
+        "learn": Command(
+            "learn:learn",
+            "Train nets by self-play: cards, discards and contracts, from nothing but the rules.",
+        ),
     }
 
 

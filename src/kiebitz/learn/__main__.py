@@ -7,7 +7,7 @@ nothing has to be built. ``docs/how-to/train-nets.md`` says how to bring this ro
 import argparse
 from pathlib import Path
 
-from kiebitz.learn.sessions import Plan, train
+from kiebitz.learn.sessions import Plan, line_of, train
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=usual.seed)
     given = vars(parser.parse_args())
     to, resume = given.pop("to"), given.pop("resume")
-    train(Plan(**given), to, resume, tell=lambda line: print(line, flush=True))
+    train(Plan(**given), to, resume, tell=lambda event: print(line_of(event), flush=True))
 
 
 if __name__ == "__main__":

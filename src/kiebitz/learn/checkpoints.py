@@ -52,7 +52,7 @@ def write(path: Path, standing: Standing, arrays: "Arrays") -> None:
 def read(path: Path) -> tuple[Standing, "Arrays"]:
     """Read a checkpoint; whatever is wrong with the file is a `BadModel`."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         text = json.loads(bytes(arrays.pop(_TEXT)))
         if text.pop("format") != FORMAT:

@@ -15,13 +15,13 @@ from kiebitz.learn.tricks import Array, Play, mover, put
 class Outcome(NamedTuple):
     """How one net did against another, on every deal in both roles."""
 
-    points: Array
+    points: Array | float
     """By how many tournament points it was ahead, for each deal, in the mean."""
-    error: Array
+    error: Array | float
     """The standard error of that."""
-    declared: Array
+    declared: Array | float
     """How often it won as declarer."""
-    defended: Array
+    defended: Array | float
     """How often the other won as declarer."""
 
 

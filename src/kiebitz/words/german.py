@@ -1878,6 +1878,57 @@ SENTENCES: Final[dict[str, str]] = {
         "als Tabelle."
     ),
     "Measure: tables of nodes and times.": "Messen: Tabellen von Knoten und Zeiten.",
+    "Train nets by self-play: cards, discards and contracts, from nothing but the rules.": (
+        "Netze durch Spiel gegen sich selbst trainieren: Karten, Drücken und Spielansagen, aus "
+        "nichts als den Regeln."
+    ),
+    "{0} is of another format than {1}": "{0} hat ein anderes Format als {1}",
+    "{0} says what this version does not know": "{0} enthält, was diese Version nicht kennt",
+    "{0} is no checkpoint of a training: {1}": "{0} ist kein Zwischenstand eines Trainings: {1}",
+    "What is learned: skat.": "Was gelernt wird: skat.",
+    "How long this time.": "Wie lange diesmal.",
+    "Go on from this checkpoint.": "Von diesem Zwischenstand weitermachen.",
+    "Write the checkpoint here; without it to the one that is resumed, or to skat-learning.npz.": (
+        "Den Zwischenstand hierhin schreiben; sonst in den, von dem es weitergeht, oder nach "
+        "skat-learning.npz."
+    ),
+    "How many games the whole training has.": "Wie viele Spiele das ganze Training hat.",
+    "How many games are played side by side.": "Wie viele Spiele nebeneinander laufen.",
+    "How wide the layers of the nets are.": "Wie breit die Schichten der Netze sind.",
+    "How many layers there are between the first and the last.": (
+        "Wie viele Schichten zwischen der ersten und der letzten liegen."
+    ),
+    "Made for one large GPU; on a processor try it with --batch 1024 --width 64 --games 200000. A "
+    "checkpoint is written every minute and at the end, after Ctrl-C too.": (
+        "Gemacht für eine große Grafikkarte; auf einem Prozessor mit --batch 1024 --width 64 "
+        "--games 200000 auszuprobieren. Ein Zwischenstand wird jede Minute und am Ende "
+        "geschrieben, auch nach Strg-C."
+    ),
+    "learning needs JAX: pip install 'kiebitz[learn]'": (
+        "zum Lernen wird JAX gebraucht: pip install 'kiebitz[learn]'"
+    ),
+    "{0}: {1} of {2} games behind, {3} at a time, nets {4} wide and {5} deep": (
+        "{0}: {1} von {2} Spielen gespielt, {3} nebeneinander, Netze {4} breit und {5} tief"
+    ),
+    "{0}, against the first net: {1} points a game; wins {2} % as declarer, the other {3} %": (
+        "{0}, gegen das erste Netz: {1} Punkte je Spiel; gewinnt als Alleinspieler {2} %, das "
+        "andere {3} %"
+    ),
+    "{0}, against the net before: {1} points a game; wins {2} % as declarer, the other {3} %": (
+        "{0}, gegen das Netz davor: {1} Punkte je Spiel; gewinnt als Alleinspieler {2} %, das "
+        "andere {3} %"
+    ),
+    "{0}: {1} games, digest {2}": "{0}: {1} Spiele, Prüfsumme {2}",
+    "what can be learned is skat, not {0}": "zu lernen ist skat, nicht {0}",
+    "the batch should be a multiple of {0}, not {1}": (
+        "die Zahl der Spiele nebeneinander ist ein Vielfaches von {0}, nicht {1}"
+    ),
+    "{0} should be at least 1": "{0} ist mindestens 1",
+    "the minutes should be more than 0": "es sind mehr als 0 Minuten",
+    "{0} has learned {1}, not {2}": "{0} hat {1} gelernt, nicht {2}",
+    "the checkpoint does not fit: {0} should be {1}": (
+        "der Zwischenstand passt nicht: {0} ist als {1} nötig"
+    ),
     "Experiments: list them, run them.": "Experimente: auflisten, laufen lassen.",
     "Name all experiments.": "Alle Experimente nennen.",
     "Run one experiment and show what it found.": (
