@@ -1,6 +1,6 @@
 """The include scan: each native room may include only itself and the rooms below it.
 
-run <- cards <- trick <- games <- policy, solve, belief <- search <- bind, and nothing but bind/ may
+run <- cards <- trick <- games <- policy, solve, belief, net <- search <- bind, and nothing but bind/ may
 know Python.
 """
 
@@ -14,7 +14,8 @@ ROOMS_BELOW = {room: set(ORDER[: place + 1]) for place, room in enumerate(ORDER)
 ROOMS_BELOW["policy"] = {*ORDER, "policy"}
 ROOMS_BELOW["solve"] = {*ORDER, "solve"}
 ROOMS_BELOW["belief"] = {*ORDER, "belief"}
-ROOMS_BELOW["search"] = {*ORDER, "policy", "solve", "belief", "search"}
+ROOMS_BELOW["net"] = {*ORDER, "net"}
+ROOMS_BELOW["search"] = {*ORDER, "policy", "solve", "belief", "net", "search"}
 ROOMS_BELOW["bind"] = {*ROOMS_BELOW["search"], "bind"}
 ROOMS_BELOW["tests"] = {*ROOMS_BELOW["search"], "tests"}
 NATIVE = Path(__file__).parent.parent / "native"

@@ -20,6 +20,7 @@ void bind_search(nanobind::module_& module);
 void bind_alone_search(nanobind::module_& module);
 void bind_regret(nanobind::module_& module);
 void bind_open_worlds(nanobind::module_& module);
+void bind_nets(nanobind::module_& module);
 void bind_recursive(nanobind::module_& module);
 void bind_policy(nanobind::module_& module);
 void bind_trumps(nanobind::module_& module);

@@ -29,6 +29,8 @@ const char* python_name(kiebitz::ErrorName name) {
             return "InconsistentView";
         case kiebitz::ErrorName::impossible_weights:
             return "ImpossibleWeights";
+        case kiebitz::ErrorName::bad_model:
+            return "BadModel";
         case kiebitz::ErrorName::stopped:
             return "Stopped";
         default:
@@ -85,6 +87,7 @@ NB_MODULE(_core, module) {
     kiebitz::bind::bind_bidding(module);
     kiebitz::bind::bind_declared(module);
     kiebitz::bind::bind_open_worlds(module);
+    kiebitz::bind::bind_nets(module);
     module.def("skat_contract", [](int contract) {
         using kiebitz::SkatContract;
         return table_of(kiebitz::contract_of(

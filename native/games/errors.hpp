@@ -16,6 +16,7 @@ enum class ErrorName {
     broken_state,
     inconsistent_view,
     impossible_weights,
+    bad_model,
     stopped
 };
 

@@ -42,6 +42,7 @@ CHEAP = {
     "alphamu": "alphamu(worlds=2, all_up_to=4, moves=1)",
     "mix": "mix(opening=greedy, ending=uct(iterations=30), cards=4)",
     "open": "open",
+    "net": "net",
     "quick": "quick(skat=greedy, schieber=greedy, differenzler=greedy)",
     "strong": "strong(skat=greedy, schieber=uct(iterations=30), differenzler=greedy)",
     "best": "best(skat=uct(iterations=30), schieber=greedy, differenzler=greedy)",
@@ -52,7 +53,7 @@ CHEAP = {
 }
 """Every registered player with so little effort that whole games take no time."""
 
-ONLY = {CHEAP["pyschieber"]: "schieber"}
+ONLY = {CHEAP["pyschieber"]: "schieber", CHEAP["net"]: "skat"}
 """Players of one game."""
 
 CASES = [

@@ -23,6 +23,7 @@ from kiebitz.players.flat import FlatPlayer, Leaf
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.mix import MixPlayer
+from kiebitz.players.net_player import NetPlayer
 from kiebitz.players.open_player import OpenPlayer
 from kiebitz.players.pimc import PimcPlayer
 from kiebitz.players.player import (
@@ -71,6 +72,7 @@ __all__ = [
     "MaxnPlayer",
     "MccfrPlayer",
     "MixPlayer",
+    "NetPlayer",
     "NullBidder",
     "OpenPlayer",
     "ParanoidPlayer",

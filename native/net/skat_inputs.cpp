@@ -1,0 +1,178 @@
+#include "net/skat_inputs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace kiebitz {
+
+namespace {
+
+using Mask = Skat::Mask;
+using Table = Contract<SkatDeck>;
+
+constexpr int seats = 3;
+constexpr int tricks = 10;
+
+// Thresholds of points: steps of four, and where something is decided.
+constexpr std::array<int, 35> point_steps = {4,  8,  12, 16, 20, 24, 28,  30,  31,  32,  36, 40,
+                                             44, 48, 52, 56, 59, 60, 61,  64,  68,  72,  76, 80,
+                                             84, 88, 89, 90, 92, 96, 100, 104, 108, 112, 116};
+constexpr std::array<int, 11> trick_steps = {2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32};
+
+class SkatInputs {
+  public:
+    explicit SkatInputs(const View<Skat>& view)
+        : game_(view.now()),
+          play_(game_.play()),
+          contract_(play_.contract()),
+          me_(view.seat()),
+          declarer_(game_.declarer()),
+          alone_(me_ == declarer_) {
+        if (const auto* position = std::get_if<Skat::Position>(&view.start())) {
+            gone_ = position->play.gone;
+        }
+    }
+
+    std::vector<std::uint16_t> ones() {
+        look_back();
+        add_sets();
+        add_numbers();
+        add_rest();
+        return ones_;
+    }
+
+  private:
+    Seat seat_at(int place) const { return static_cast<Seat>((me_ + place) % seats); }
+    int from_me(Seat seat) const { return (seat + seats - me_) % seats; }
+
+    // Who played what, led what, and did not follow with what.
+    void look_back() {
+        for (int ply = 0; ply < play_.cards_played(); ++ply) {
+            const Card card = play_.played(ply);
+            const Seat seat = play_.player_of(ply);
+            const bool leads = ply % seats == 0;
+            if (leads) led_class_ = contract_.follow_class[card];
+            played_[seat] |= bit<Mask>(card);
+            if (leads) led_[seat] |= bit<Mask>(card);
+            if (contract_.follow_class[card] != led_class_) {
+                strayed_[seat] |= bit<Mask>(card);
+                voids_[seat] |= 1 << led_class_;
+            }
+        }
+    }
+
+    void add_sets() {
+        const Mask hand = play_.hands()[me_];
+        if (alone_ && !game_.hand_game()) aside_ = game_.skat();
+        Mask out = gone_;
+        for (const Mask cards : played_) out |= cards;
+        const bool open = game_.level() == SkatLevel::ouvert && !alone_;
+        set(hand);
+        set(play_.legal());
+        for (int place = 0; place < 2; ++place) {
+            set(place < play_.trick_size() ? bit<Mask>(play_.trick_card(place)) : 0);
+        }
+        set(aside_ | (open ? play_.hands()[declarer_] : 0));
+        set(SkatDeck::all & ~(hand | out | aside_));
+        for (const auto& sets : {played_, led_, strayed_}) {
+            for (int i = 0; i < seats; ++i) set(sets[seat_at(i)]);
+        }
+    }
+
+    void add_numbers() {
+        const auto& taken = play_.points();
+        int own = contract_.points_of(aside_);
+        int other = 0;
+        for (Seat seat = 0; seat < seats; ++seat) (seat == declarer_ ? own : other) += taken[seat];
+        int lying = 0;
+        for (int place = 0; place < play_.trick_size(); ++place) {
+            lying += contract_.points[play_.trick_card(place)];
+        }
+        one_of(from_me(declarer_), seats);
+        one_of(tricks - play_.tricks_left(), tricks);
+        one_of(play_.trick_size(), seats);
+        reached(own, point_steps);
+        reached(other, point_steps);
+        reached(lying, trick_steps);
+    }
+
+    void add_rest() {
+        one_of(play_.trick_size() == 0 ? seats : from_me(play_.winner()), seats + 1);
+        for (int i = 1; i < seats; ++i) {
+            for (int kind = 0; kind < Table::classes; ++kind) {
+                flag(((voids_[seat_at(i)] >> new_class(kind)) & 1) != 0);
+            }
+        }
+        flag(game_.contract() == SkatContract::grand);
+        flag(game_.hand_game());
+        for (const auto level : {SkatLevel::schneider, SkatLevel::schwarz, SkatLevel::ouvert}) {
+            flag(game_.level() >= level);
+        }
+    }
+
+    // The class that has this number once clubs are trumps; to and fro are the same.
+    int new_class(int kind) const {
+        if (game_.contract() > SkatContract::clubs || kind == Table::trump_class) return kind;
+        const int trump = static_cast<int>(game_.contract());
+        return kind == trump ? static_cast<int>(clubs) : kind == clubs ? trump : kind;
+    }
+
+    void set(Mask cards) {
+        const auto before = ones_.size();
+        for_each(cards, [&](int card) { one(renamed(game_.contract(), card)); });
+        std::sort(ones_.begin() + static_cast<std::ptrdiff_t>(before), ones_.end());
+        next_ += SkatDeck::size;
+    }
+    void one_of(int number, int length) {
+        if (number >= 0 && number < length) one(number);
+        next_ += length;
+    }
+    template <class Steps>
+    void reached(int number, const Steps& steps) {
+        for (const int step : steps) flag(number >= step);
+    }
+    void flag(bool is) {
+        if (is) one(0);
+        ++next_;
+    }
+    void one(int offset) { ones_.push_back(static_cast<std::uint16_t>(next_ + offset)); }
+
+    const Skat& game_;
+    const Skat::Play& play_;
+    const Table& contract_;
+    Seat me_;
+    Seat declarer_;
+    bool alone_;
+    Mask gone_ = 0;   // played before the position was set up
+    Mask aside_ = 0;  // as far as this seat knows
+    int led_class_ = 0;
+    std::array<Mask, seats> played_{};
+    std::array<Mask, seats> led_{};
+    std::array<Mask, seats> strayed_{};
+    std::array<int, seats> voids_{};  // classes as bits
+    std::vector<std::uint16_t> ones_;
+    int next_ = 0;  // the number of the input that comes next
+};
+
+}  // namespace
+
+Card renamed(SkatContract contract, int card) {
+    const Suit suit = SkatDeck::suit(card);
+    const Rank rank = SkatDeck::rank(card);
+    if (contract >= SkatContract::clubs || rank == jack) return static_cast<Card>(card);
+    const auto trump = static_cast<Suit>(contract);
+    if (suit == trump) return SkatDeck::card(clubs, rank);
+    return suit == clubs ? SkatDeck::card(trump, rank) : static_cast<Card>(card);
+}
+
+std::vector<std::uint16_t> skat_net_ones(const View<Skat>& view) {
+    const Skat& now = view.now();
+    if (now.phase() != Phase::play || now.to_move() != view.seat() || now.declarer() == no_seat) {
+        throw RuleError(ErrorName::inconsistent_position,
+                        "nets play the cards of declared games, when it is their turn");
+    }
+    return SkatInputs(view).ones();
+}
+
+}  // namespace kiebitz

@@ -1,0 +1,112 @@
+"""The net player: plays the cards of Skat by nets that learned from self-play, without any search.
+
+The nets are shipped with the package and asked natively in whole numbers (``native/net``), so that
+the same view gives the same card on every machine. Another net may be given as a file. Ramsch, and
+what the nets do not know, is played by rule.
+"""
+
+import zlib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from kiebitz import _core
+from kiebitz.errors import BadModel
+from kiebitz.games import Rules, Skat, SkatContract, View
+from kiebitz.players.bidders.model_files import bad_model, state_of_file
+from kiebitz.players.fingerprint import fingerprint_of, of_files
+from kiebitz.players.player import Budget, Unit
+from kiebitz.players.registry import register
+from kiebitz.players.rules_player import play_by_rule
+from kiebitz.players.search_player import SearchPlayer, Thought, best_of, card_actions
+from kiebitz.randomness import RandomKey
+
+SHIPPED: Final = {
+    False: Path(__file__).parent / "nets" / "skat-suit.net",
+    True: Path(__file__).parent / "nets" / "skat-null.net",
+}
+"""By whether the game is null."""
+MOST_BYTES: Final = 50_000_000
+"""Of a net in memory."""
+
+
+@dataclass(frozen=True)
+class NetPlayer(SearchPlayer):
+    """Plays the card that its net says is best."""
+
+    kind: ClassVar[str] = "net"
+    limits: ClassVar[frozenset[str]] = frozenset(Budget.KINDS)
+    """It costs next to nothing of any kind."""
+
+    suit: str = ""
+    """A file with another net for suit games and grand."""
+    null: str = ""
+    """And for null."""
+
+    def __post_init__(self) -> None:
+        for file in filter(None, (self.suit, self.null)):
+            load_net(file)  # a broken file is refused where it is named
+
+    @property
+    def fingerprint(self) -> str:
+        """What the given files hold, and whatever is not ours about the bidder."""
+        files = of_files([Path(file) for file in (self.suit, self.null) if file])
+        given = files if self.suit or self.null else ""
+        return " ".join(filter(None, (given, fingerprint_of(self.bidder))))
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse games that no net has learned."""
+        Skat.required(rules, self.kind)
+
+    def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
+        """Ask the net; values are what one's side comes to, 1 for a win and −1 for a loss."""
+        self.require_rules(view.rules)
+        if view.details.declarer is None:
+            return Thought({}, [play_by_rule(view)])
+        null = view.details.contract is SkatContract.NULL
+        found = net_for(self.null if null else self.suit, null).skat_cards(view._core)
+        actions = card_actions(view, [card for card, _ in found])
+        values = [value / _core.NET_UNITS for _, value in found]
+        thought = dict(zip(actions, values, strict=True))
+        return Thought(thought, best_of(thought), unit=Unit.OWN)
+
+
+def net_for(file: str, null: bool) -> Any:
+    """The net of a file, or the shipped one."""
+    return load_net(file or SHIPPED[null])
+
+
+def load_net(file: Path | str) -> Any:
+    """Read a net; the same file is read once.
+
+    >>> load_net("nowhere.net")
+    Traceback (most recent call last):
+    kiebitz.errors.BadModel: the model 'nowhere.net' cannot be read: there is no such file
+    """
+    path = Path(file)
+    return _load(path, state_of_file(path))
+
+
+@lru_cache(maxsize=8)
+def _load(path: Path, state: tuple[int, int]) -> Any:
+    try:
+        packed = path.read_bytes()
+    except FileNotFoundError:
+        raise bad_model(path, "there is no such file") from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else None
+        raise bad_model(path, why or "the system refuses it") from None
+    try:
+        unpacking = zlib.decompressobj()
+        plain = unpacking.decompress(packed, MOST_BYTES)
+        if unpacking.unconsumed_tail or not unpacking.eof:
+            raise bad_model(path, "it is too large, or cut off")
+        return _core.Net.read(plain)
+    except zlib.error:
+        raise bad_model(path, "it is no packed net") from None
+    except BadModel as error:
+        raise bad_model(path, str(error)) from None
+
+
+register("net", NetPlayer)
