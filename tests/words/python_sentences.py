@@ -110,18 +110,28 @@ def python_sentences(package: Path, *, without: str) -> Iterator[tuple[str, Path
     modules = Modules(package, without=without)
     for path, tree in modules.trees.items():
         yield from ((text, path) for text in help_texts(tree, path))
+    seen: dict[tuple[int, Place], int] = {}
     for call, place in modules.raised:
         named = call.keywords if name_of(call.func) in SPEAKING else []
         for argument in (*call.args, *(each.value for each in named if each.arg != "style")):
-            yield from _follow(modules, argument, place, _DEEPEST)
+            yield from _follow(modules, argument, place, _DEEPEST, seen)
 
 
 def _follow(
-    modules: Modules, node: ast.expr, place: Place, depth: int
+    modules: Modules,
+    node: ast.expr,
+    place: Place,
+    depth: int,
+    seen: dict[tuple[int, Place], int],
 ) -> Iterator[tuple[str, Path]]:
-    """The texts that an expression may be, and those that may stand in it."""
-    if depth == 0:
+    """The texts that an expression may be, and those that may stand in it.
+
+    What was seen from as near is not followed again: there are millions of ways to the same words.
+    """
+    at = id(node), place
+    if seen.get(at, 0) >= depth:
         return
+    seen[at] = depth
     match node:
         case ast.IfExp():
             found = [(node.body, place), (node.orelse, place)]
@@ -151,7 +161,7 @@ def _follow(
         case _:
             found = []
     for part, where in found:
-        yield from _follow(modules, part, where, depth - 1)
+        yield from _follow(modules, part, where, depth - 1, seen)
 
 
 def _open_values(node: ast.expr) -> Iterator[ast.expr]:

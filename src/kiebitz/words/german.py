@@ -3144,6 +3144,24 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "there should be 1 to {0} deals": "nötig sind 1 bis {0} Verteilungen",
     "a hand has ten cards, not {0}": "eine Hand hat zehn Karten, nicht {0}",
+    # ==== Nets ====
+    "the net is not one for the cards of Skat": "das Netz ist keines für die Karten von Skat",
+    "it is no net of this format": "es ist kein Netz dieses Formats",
+    "its sizes are out of range": "seine Größen sind unmöglich",
+    "it ends too early": "es endet zu früh",
+    "it has bytes after its end": "es hat Bytes hinter seinem Ende",
+    "its weights are too large": "seine Gewichte sind zu groß",
+    "the net has no such input": "diesen Eingang hat das Netz nicht",
+    "it is too large, or cut off": "es ist zu groß oder abgeschnitten",
+    "it is no packed net": "es ist kein gepacktes Netz",
+    "Plays the card that its net says is best.": "Spielt die Karte, die sein Netz für die beste hält.",
+    "nets play the cards of declared games, when it is their turn": (
+        "Netze spielen die Karten angesagter Spiele, wenn sie an der Reihe sind"
+    ),
+    "the weights of this net are too large for whole numbers": (
+        "die Gewichte dieses Netzes sind zu groß für ganze Zahlen"
+    ),
+    "{0} has no net {1}": "{0} hat kein Netz {1}",
     # ==== The arena: what is played ====
     "two players look the same: {0}; give them other names": (
         "zwei Spieler sehen gleich aus: {0}; sie brauchen verschiedene Namen"
