@@ -204,6 +204,22 @@ def test_the_cookie_of_somebody_else_cannot_be_guessed_from_an_id(address: str) 
         assert one.ask("DELETE", f"{TABLES}/{table}").status == 200
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_another_page_that_leads_here_makes_no_browser_lose_its_person(
+    address: str, site: str
+) -> None:
+    with Browser(address) as browser:
+        own = arrive(browser)
+        kept, browser.cookie = browser.cookie, ""  # a strict cookie is kept back
+        answer = browser.ask("GET", "/api/about", headers={"Sec-Fetch-Site": site})
+        assert answer.status == 403
+        assert answer.error == "this was sent by another page"
+        assert "set-cookie" not in {name.lower() for name in answer.headers}
+        browser.cookie = kept
+        answer = browser.ask("GET", "/api/about", headers={"Sec-Fetch-Site": "same-origin"})
+        assert answer.data["person"]["id"] == own
+
+
 # ---- Bodies --------------------------------------------------------------------------------------
 
 ROUTES = [

@@ -157,6 +157,8 @@ def _check(request: Request, guard: Guard, book: Book, cookies: list[str]) -> Re
     if request.url.path.startswith("/api/"):  # a page is many files at once
         guard.count(person.id if person else str(request.client and request.client.host))
         if person is None:
+            # A browser that another page leads here keeps its cookie back, and has one all the same.
+            guard.check_site(request.headers)
             person, token = book.add_person(GUEST)
             cookies.append(_cookie(COOKIE, token))
     request.state.person = person

@@ -95,11 +95,14 @@ class Guard:
         """Refuse what a page of somebody else's has sent."""
         origin = headers.get("origin")
         if origin is None:
-            site = headers.get("sec-fetch-site", "none")
-            if site not in ("none", "same-origin"):
-                raise NotYours("this was sent by another page")
+            self.check_site(headers)
             return
         if not origin.lower().endswith(f"://{headers.get('host', '?').lower()}"):
+            raise NotYours("this was sent by another page")
+
+    def check_site(self, headers: Mapping[str, str]) -> None:
+        """Refuse what a browser says that another page has led to."""
+        if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise NotYours("this was sent by another page")
 
     def check_key(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> None:
