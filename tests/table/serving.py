@@ -228,7 +228,7 @@ class Browser:
 
     def _remember(self, answer: Answer) -> None:
         given = {name.lower(): value for name, value in answer.headers.items()}.get("set-cookie")
-        if given and given.startswith("kiebitz_person="):
+        if given and given.startswith("kiebitz_person_"):
             self.cookie = given.partition(";")[0]
 
     def close(self) -> None:

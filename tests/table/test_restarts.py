@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -317,6 +317,34 @@ def test_a_damaged_table_is_named_and_leaves_the_others_alone(damaged: str, tmp_
             await until(fresh, seen, "phase")
 
     asyncio.run(look())
+
+
+OLDER: Final = (
+    "DROP TABLE book",
+    "ALTER TABLE games DROP COLUMN given_up",
+    "PRAGMA user_version = 1",
+)
+"""What makes a book one of version 1."""
+
+
+def test_a_book_of_version_1_is_brought_up_to_date_once(tmp_path: Path) -> None:
+    person, table = asyncio.run(write_book(tmp_path))
+    for statement in OLDER:
+        damage(statement, tmp_path / BOOK)
+    with Book(tmp_path / BOOK) as book:
+        name = book.id
+        assert book.running_game(table) is not None
+        assert book.name_of(person) == "Ada"
+    with Book(tmp_path / BOOK) as book:
+        assert book.id == name
+
+
+@pytest.mark.parametrize("damaged", ["DELETE FROM book", "UPDATE book SET id = 'a; Path=/'"])
+def test_a_book_without_an_id_that_fits_a_cookie_is_damaged(damaged: str, tmp_path: Path) -> None:
+    asyncio.run(write_book(tmp_path))
+    damage(damaged, tmp_path / BOOK)
+    with pytest.raises(StoreError, match="damaged"):
+        Book(tmp_path / BOOK).close()
 
 
 def test_the_command_names_what_is_wrong_with_its_book(tmp_path: Path) -> None:

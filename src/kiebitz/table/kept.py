@@ -3,6 +3,7 @@
 import base64
 import json
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Any, NamedTuple
 
 from kiebitz.games import State
@@ -87,6 +88,14 @@ GAMES = f"SELECT {COLUMNS} FROM games"
 LINES = (
     f"SELECT {COLUMNS}, seat, score, won, mistakes FROM played JOIN games ON number = played.game"
 )
+
+
+def read_id(rows: tuple[Any, ...]) -> str:
+    """Of the book: it becomes a part of names of cookies, which take few characters."""
+    found = str(rows[0][0])
+    if len(found) != 8 or not set(found) <= set(hexdigits):
+        raise ValueError
+    return found
 
 
 def read_table(row: tuple[Any, ...]) -> KeptTable:
