@@ -167,18 +167,25 @@ class Book(BookOfTables):
         return found
 
     def keep_review(
-        self, game: int, code: str, review: Mapping[str, Any], mistakes: Sequence[Mapping[str, int]]
+        self,
+        game: KeptGame,
+        code: str,
+        review: Mapping[str, Any],
+        mistakes: Sequence[Mapping[str, int]],
     ) -> None:
-        """Keep a review, and what it found of each seat."""
+        """Keep a review, and what it found of each seat; not of a game that is there no more."""
         with self._name_errors(), self._transaction():
-            self._db.execute(
-                "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (game, code, json.dumps(review))
+            kept = self._db.execute(
+                "INSERT OR REPLACE INTO reviews SELECT number, ?, ? FROM games WHERE id = ?",
+                (code, json.dumps(review), game.id),
             )
+            if not kept.rowcount:
+                return
             for seat, found in enumerate(mistakes):
                 worst = max(
                     (CLASSES.index(kind) + 1 for kind in CLASSES if found.get(kind)), default=0
                 )
                 self._db.execute(
                     "UPDATE played SET mistakes = ?, worst = ? WHERE game = ? AND seat = ?",
-                    (json.dumps(dict(found)), worst, game, seat),
+                    (json.dumps(dict(found)), worst, game.number, seat),
                 )

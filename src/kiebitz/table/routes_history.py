@@ -107,7 +107,9 @@ def _add_games(app: FastAPI, house: House, reviews: Reviews) -> None:
             raise Refused("this game is not over")
         known = {one.value: one for one in Face}
         language = language_of_header(request.headers.get("accept-language", ""))
-        progress = reviews.progress(line.game, language, known.get(face, Face.FRENCH))
+        progress = reviews.progress(
+            line.game, language, known.get(face, Face.FRENCH), person=_person(request).id
+        )
         if progress.failed:
             raise Refused(progress.failed)
         return {"done": progress.done, "of": progress.of, "review": progress.review}

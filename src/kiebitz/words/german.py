@@ -3771,6 +3771,9 @@ SENTENCES: Final[dict[str, str]] = {
     "many games are being reviewed: try again in a moment": (
         "gerade werden viele Spiele besprochen: gleich noch einmal versuchen"
     ),
+    "{0} of your games are being reviewed: wait for one of them": (
+        "{0} deiner Spiele werden gerade besprochen: warte auf eines davon"
+    ),
     "{0} is no suit: one of {1}": "{0} ist keine Farbe, möglich sind {1}",
     "there is no such game in your history": "in deinem Verlauf gibt es kein solches Spiel",
     "this game is not over": "dieses Spiel ist noch nicht zu Ende",
