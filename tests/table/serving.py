@@ -40,7 +40,7 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 @asynccontextmanager
 async def housed(home: Path, **settings: Any) -> AsyncIterator[House]:
     """All tables of a server without a server."""
-    with Book(home / "table.db") as book:
+    with Book(home / "table.db", patience=0.05) as book:
         house = House(book, **{"threads": 1, **settings})
         try:
             yield house

@@ -345,3 +345,50 @@ async def test_nobody_gives_up_for_another_person(tmp_path: Path) -> None:
         assert not seen.last["asks"]["give_up"]
         with pytest.raises(Refused, match="nobody gives up for the other persons"):
             live.give_up(seen, seen.last["version"])
+
+
+@in_a_loop
+async def test_a_bot_thinks_until_its_card_falls(tmp_path: Path) -> None:
+    """One that has only one card to play is as long about it as one that has to think."""
+    async with housed(tmp_path) as house:
+        live, seen = sit_down(house, game="schieber", forehand=0, card_pause=0.3)
+        await act(live, seen)
+        while not any(seat["thinking"] for seat in seen.last["seats"]):
+            await asyncio.sleep(0.005)
+        before = len(seen.last["log"])
+        await asyncio.sleep(0.15)  # the bot has long decided
+        live.publish()
+        assert len(seen.last["log"]) == before
+        assert any(seat["thinking"] for seat in seen.last["seats"])
+
+
+@pytest.mark.parametrize("player", ["nobody", 'process(command="x")', "bold(player=open)"])
+def test_who_may_take_an_open_seat_later_is_checked_when_the_table_is_opened(player: str) -> None:
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "open", "player": player}]
+    with pytest.raises(KiebitzError):
+        complete(Opening.model_validate({"game": "skat", "seats": seats}))
+
+
+def test_the_name_of_an_open_seat_is_one_that_can_be_shown() -> None:
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "open", "name": " Opa\n\x1b[2J "}]
+    opened = complete(Opening.model_validate({"game": "skat", "seats": seats}))
+    assert opened.seats[2].name == "Opa [2J"
+
+
+@in_a_loop
+async def test_bots_that_the_keeper_allows_may_take_open_seats_with_their_boldness(
+    tmp_path: Path,
+) -> None:
+    allowed = "pimc(worlds=7)"
+    async with housed(tmp_path, extra=(allowed,)) as house:
+        person, _ = house.book.add_person("Ada")
+        seats = [{"who": "me"}, *[{"who": "open", "player": allowed, "boldness": 1}] * 2]
+        kept = house.open_table(
+            person, Opening.model_validate({"game": "skat", "seats": seats, **FAST})
+        )
+        live, seen = house.table(kept.id), Seen(person)
+        live.attach(seen)
+        live.fill(seen)
+        assert [seat["who"] for seat in seen.last["seats"]] == ["person", "bot", "bot"]
+        assert live.seating.extra == (allowed,)
+        assert all("bold(" in name for name in live.seating.players()[1:])

@@ -47,11 +47,16 @@ class Book(BookOfTables):
             )
         return int(cursor.lastrowid or 0), name
 
-    def add_action(self, game: int, number: int, action: Action, seconds: float) -> None:
-        """An action that was just done."""
-        self._do(
-            "INSERT INTO actions VALUES (?, ?, ?, ?)", game, number, str(action), round(seconds, 3)
-        )
+    def add_actions(
+        self, game: int, number: int, actions: Sequence[Action], seconds: float = 0.0
+    ) -> None:
+        """Actions that are done now, from this number on: all of them or, if that fails, none."""
+        rows = [
+            (game, number + place, str(action), round(seconds, 3))
+            for place, action in enumerate(actions)
+        ]
+        with self._name_errors(), self._transaction():
+            self._db.executemany("INSERT INTO actions VALUES (?, ?, ?, ?)", rows)
 
     def take_back(self, game: int, number: int) -> None:
         """Forget the actions from this one on."""

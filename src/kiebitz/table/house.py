@@ -82,13 +82,12 @@ class House:
         if name not in self._tables:
             self._tables[name] = self._wake(name)
         table = self._tables[name]
+        table.start()  # one that broke down begins anew when somebody comes
         table.used = time.monotonic()
         return table
 
     def _wake(self, name: str) -> LiveTable:
-        kept = self.book.table(name)
-        if kept is None or kept.closed:
-            raise NotThere("there is no such table, or it was closed")
+        kept = self._kept(name)
         opening = Opening.from_dict(kept.opening)
         table = LiveTable(
             name,
@@ -102,40 +101,45 @@ class House:
         )
         table.guests = self.book.guests(name)
         table.resume()
-        table.start()
         return table
 
-    def may_look(self, person: Person, name: str) -> bool:
-        """Whether somebody sits at a table, has opened it or has been let in."""
-        table = self.table(name)
-        seated = table.seating.seat_of(person.id) is not None
-        return seated or table.owner == person.id or person.id in table.guests
-
-    def join(self, person: Person, name: str, invitation: str) -> int | None:
-        """Take the seat of an invitation; None: to watch."""
+    def _kept(self, name: str) -> KeptTable:
         kept = self.book.table(name)
         if kept is None or kept.closed:
             raise NotThere("there is no such table, or it was closed")
+        return kept
+
+    def may_look(self, person: Person, name: str) -> bool:
+        """Whether somebody sits at a table, has opened it or has been let in."""
+        kept = self._kept(name)
+        if person.id == kept.owner or person.id in kept.seats:
+            return True
+        return person.id in self.book.guests(name)
+
+    def join(self, person: Person, name: str, invitation: str) -> int | None:
+        """Take the seat of an invitation; None: to watch."""
+        kept = self._kept(name)
         place = next((key for key, text in kept.invitations.items() if text == invitation), None)
-        table = self.table(name)
         if place is None:
             raise NotYours("this invitation is not for this table")
+        table = self.table(name)
         if place == WATCH:
             self.book.add_guest(name, person.id)
             table.guests.add(person.id)
             return table.seating.seat_of(person.id)
         seat = int(place)
         if table.seating.seat_of(person.id) != seat:
-            table.seating.take(seat, person.id)
-            self.book.seat_persons(name, table.seating.persons)
+            table.seating.require_free(seat, person.id)
+            persons = [*table.seating.persons]
+            persons[seat] = person.id
+            self.book.seat_persons(name, persons)
+            table.seating.persons = persons
             table.greet()
         return seat
 
     def close_table(self, person: Person, name: str) -> None:
         """The owner closes a table."""
-        kept = self.book.table(name)
-        if kept is None or kept.closed:
-            raise NotThere("there is no such table, or it was closed")
+        kept = self._kept(name)
         if kept.owner != person.id:
             raise NotYours("only the one who opened the table may close it")
         self.book.close_table(name)

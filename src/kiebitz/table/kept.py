@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from kiebitz.games import State
 
+DAMAGED = "what the book keeps of this table is damaged; take a copy from before"
 CLASSES = ("inaccuracy", "mistake", "blunder")
 """Of decisions that cost something, from the smallest on."""
 

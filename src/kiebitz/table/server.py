@@ -19,6 +19,8 @@ from kiebitz.table.sockets import LARGEST
 
 BOOK: Final = "table.db"
 LOCK: Final = "table.lock"
+PATIENCE: Final = 1.0
+"""Seconds for which everybody waits while another program writes to the book; tables try again."""
 USUAL_PORT: Final = 8321
 PORTS_TO_TRY: Final = 20
 
@@ -54,7 +56,7 @@ async def serve(
     try:
         serving.home.mkdir(parents=True, exist_ok=True, mode=0o700)
         hold = _hold(serving.home)
-        book = Book(serving.home / BOOK)
+        book = Book(serving.home / BOOK, patience=PATIENCE)
         book.forget_passers_by()
     except BaseException:
         listening.close()

@@ -3727,6 +3727,10 @@ SENTENCES: Final[dict[str, str]] = {
         "die Datei hat mehr als {0} Spiele: so viele liest kiebitz import"
     ),
     "{0} is not allowed here": "{0} ist hier nicht erlaubt",
+    "what happens here cannot be written down just now: the table waits and tries again": (
+        "was hier geschieht, lässt sich gerade nicht aufschreiben: der Tisch wartet und versucht es "
+        "wieder"
+    ),
     "nothing is asked now": "gerade wird nichts gefragt",
     "it is not your turn": "du bist nicht am Zug",
     "the table has gone on meanwhile": "am Tisch ging es inzwischen weiter",
