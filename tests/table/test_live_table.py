@@ -352,6 +352,7 @@ async def test_a_bot_thinks_until_its_card_falls(tmp_path: Path) -> None:
     """One that has only one card to play is as long about it as one that has to think."""
     async with housed(tmp_path) as house:
         live, seen = sit_down(house, game="schieber", forehand=0, card_pause=0.3)
+        await act(live, seen)  # trumps
         await act(live, seen)
         while not any(seat["thinking"] for seat in seen.last["seats"]):
             await asyncio.sleep(0.005)
