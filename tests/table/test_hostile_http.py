@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from kiebitz.games import Skat
+from kiebitz.table import app, server
 from kiebitz.table.client import TableClient, send, snapshots
 from kiebitz.table.opening import Opening
 from kiebitz.table.packed import pack_game
@@ -356,6 +357,36 @@ def test_requests_that_are_too_large_are_refused_before_they_are_read(address: s
         answer = browser.ask("POST", "/api/games", raw=b"5\r\nhello\r\n", headers=headers)
         assert answer.status == 411
         assert answer.error
+
+
+def test_bodies_are_small_where_no_files_are_sent(browser: Browser) -> None:
+    large = b" " * 100_000
+    for path in ("/api/person", "/api/bid", "/api/follow", "/api/tables/x/join"):
+        method = "PUT" if path == "/api/person" else "POST"
+        assert browser.ask(method, path, raw=large).status == 413
+    for path in ("/api/games", TABLES):
+        assert browser.ask("POST", path, raw=large).status == 400
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "BODY_SECONDS", 0.2)
+    with Browser(address) as browser:
+        answer = browser.ask("POST", "/api/games", raw=b"{", headers={"Content-Length": "1000"})
+        assert answer.status == 408
+        assert answer.error == "what was announced has not come in time"
+        assert answer.headers["connection"] == "close"
+
+
+def test_a_server_has_no_more_connections_than_it_can_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
+    with served(tmp_path) as own, Browser(own) as one, Browser(own) as two, Browser(own) as late:
+        statuses = [each.ask("GET", "/api/about").status for each in (one, two, late)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 503
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1e9", "0x10", "5, 6", ""])

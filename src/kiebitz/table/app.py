@@ -41,6 +41,7 @@ from kiebitz.table.refusals import (
     NotYours,
     Refused,
     TooLarge,
+    TooSlow,
 )
 from kiebitz.table.requests import Join, NewName
 from kiebitz.table.reviews import Reviews
@@ -50,7 +51,12 @@ from kiebitz.table.sockets import Connection
 from kiebitz.words import Language, translate
 
 STATIC: Final = Path(str(files("kiebitz.table").joinpath("static")))
-LARGEST_BODY: Final = 6_000_000
+LARGEST_BODY: Final = 65_536
+LARGEST_FILE: Final = 6_000_000
+WITH_FILES: Final = ("/api/games", "/api/tables")
+"""Where files of games are sent to."""
+BODY_SECONDS: Final = 30.0
+"""In which a body has to come: it is kept in memory until then."""
 YEAR: Final = 365 * 24 * 3600
 SWEEP_SECONDS: Final = 60.0
 GUEST: Final = ""
@@ -132,11 +138,14 @@ class Checked:
                     headers.append("Set-Cookie", cookie)
             await send(message)
 
+        hear = receive
         try:
             answer = self._check(request, cookies)
+            if request.method not in ("GET", "HEAD"):
+                hear = await _hear_all(receive)
         except KiebitzError as refusal:
             answer = _refusal(request, refusal)
-        await (answer or self._app)(scope, receive, send_on)
+        await (answer or self._app)(scope, hear, send_on)
 
     def _check(self, request: Request, cookies: list[str]) -> Response | None:
         """Who asks is put into the request; an answer, if it is known already."""
@@ -177,10 +186,27 @@ class Checked:
         return None
 
 
+async def _hear_all(receive: Receive) -> Receive:
+    """The body, once all of it has come; gives what tells it to the application."""
+    heard: list[Message] = []
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while not heard or heard[-1].get("more_body"):
+                heard.append(await receive())
+    except TimeoutError as error:
+        raise TooSlow("what was announced has not come in time") from error
+
+    async def tell() -> Message:
+        return heard.pop(0) if heard else await receive()
+
+    return tell
+
+
 def _check_length(request: Request) -> None:
     if "transfer-encoding" in request.headers:
         raise NoLength("the length of what is sent has to be said first")
-    if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
+    largest = LARGEST_FILE if request.url.path in WITH_FILES else LARGEST_BODY
+    if int(request.headers.get("content-length") or 0) > largest:
         raise TooLarge("that is too large: use kiebitz import for large files")
 
 
@@ -248,7 +274,9 @@ def _name_fault(fault: Mapping[str, Any]) -> NoReturn:
 def _refusal(request: Request, error: KiebitzError) -> JSONResponse:
     language = language_of_header(request.headers.get("accept-language", ""))
     status = error.status if isinstance(error, Refused) else 400
-    return JSONResponse({"error": translate(language, str(error))}, status)
+    # After a body that did not come nothing else can be read from the connection.
+    headers = {"Connection": "close"} if isinstance(error, TooSlow) else None
+    return JSONResponse({"error": translate(language, str(error))}, status, headers)
 
 
 # ---- Pages ---------------------------------------------------------------------------------------
@@ -359,4 +387,4 @@ def _add_socket(app: FastAPI, house: House, guard: Guard, book: Book) -> None:
             language = Language(wanted)
         seat = live.seating.seat_of(person.id)
         listener = Listener(person.id, seat, language.value)
-        await Connection(socket, live, listener, house.thinkers).serve()
+        await Connection(socket, live, listener, house.advisers).serve()

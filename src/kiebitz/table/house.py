@@ -18,7 +18,7 @@ from kiebitz.table.live_table import LiveTable
 from kiebitz.table.opening import Opening, Seat, complete
 from kiebitz.table.refusals import NotThere, NotYours, Refused
 from kiebitz.table.seating import WATCH, Seating, fresh_invitations
-from kiebitz.table.thinking import Thinkers
+from kiebitz.table.thinking import Advisers, Thinkers
 
 MOST_TABLES: Final = 100
 """Open tables of one person."""
@@ -36,6 +36,7 @@ class House:
         self.extra = extra
         """Texts of players that the keeper of the server allows."""
         self.thinkers = Thinkers(threads)
+        self.advisers = Advisers()
         self._tables: dict[str, LiveTable] = {}
 
     def close(self) -> None:
@@ -44,6 +45,7 @@ class House:
             table.close()
         self._tables.clear()
         self.thinkers.close()
+        self.advisers.close()
 
     # ---- Tables ----
 

@@ -123,7 +123,7 @@ def _add_games(app: FastAPI, house: House, reviews: Reviews) -> None:
         start = state.at(after)
         if start.over or start.phase is not Phase.PLAY or start.open_value is OpenValue.NONE:
             raise Refused("there is no one way that is best for all from here")
-        line = await house.thinkers.think(lambda flag: list(play_out(start)))
+        line = await house.advisers.advise(_person(request).id, lambda flag: list(play_out(start)))
         return {"states": await asyncio.to_thread(_describe_line, start, line)}
 
     @app.get("/api/games/{game}/file")

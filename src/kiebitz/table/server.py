@@ -22,6 +22,7 @@ LOCK: Final = "table.lock"
 PATIENCE: Final = 1.0
 """Seconds for which everybody waits while another program writes to the book; tables try again."""
 USUAL_PORT: Final = 8321
+MOST_CONNECTIONS: Final = 200
 PORTS_TO_TRY: Final = 20
 
 
@@ -71,6 +72,7 @@ async def serve(
         timeout_graceful_shutdown=1,
         server_header=False,
         access_log=False,
+        limit_concurrency=MOST_CONNECTIONS,
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

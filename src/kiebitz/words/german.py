@@ -3705,6 +3705,10 @@ SENTENCES: Final[dict[str, str]] = {
     "this server asks for its key: open the address that it has printed": (
         "dieser Server fragt nach seinem Schlüssel: die Adresse öffnen, die er ausgegeben hat"
     ),
+    "what was announced has not come in time": "was angekündigt war, ist nicht rechtzeitig gekommen",
+    "{0} pieces of advice are being thought about: wait for one": (
+        "über {0} Ratschläge wird noch nachgedacht: warte auf einen davon"
+    ),
     "too many requests: wait a moment": "zu viele Anfragen: einen Moment warten",
     "the file holds no games": "die Datei enthält keine Spiele",
     "you have {0} open tables: close some first": (
@@ -3767,6 +3771,9 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "{0} of a player cannot be a text here: it would name a file or a program": (
         "{0} eines Spielers darf hier kein Text sein: er würde eine Datei oder ein Programm nennen"
+    ),
+    "{0} of a player is at most {1} here, not {2}": (
+        "{0} eines Spielers ist hier höchstens {1}, nicht {2}"
     ),
     "{0} sees all cards: it is neither bold nor careful": (
         "{0} sieht alle Karten und ist weder mutig noch vorsichtig"
