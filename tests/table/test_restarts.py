@@ -11,11 +11,11 @@ from typing import Any, Final
 import pytest
 
 from kiebitz.errors import BadOption, KiebitzError, StoreError
-from kiebitz.games import State
+from kiebitz.games import Skat, State
 from kiebitz.records import Record
 from kiebitz.table.book import Book
 from kiebitz.table.client import TableClient, send, snapshots
-from kiebitz.table.kept import Person
+from kiebitz.table.kept import Person, Wanted
 from kiebitz.table.server import BOOK, Serving, serve
 from tests.table.serving import FAST, Process, housed, in_a_loop, process, served
 from tests.table.test_live_table import Seen, act, opening, play_hand, sit_down, until, woken
@@ -292,6 +292,9 @@ async def write_book(home: Path) -> tuple[str, str]:
         "UPDATE tables SET invitations = 'x'",
         "UPDATE games SET start = x'00'",
         "UPDATE games SET names = 'x'",
+        "UPDATE games SET names = '[1, null, {}, []]'",
+        "UPDATE games SET names = '\"Ada\"'",
+        "UPDATE games SET players = '{\"a\": 1}'",
         "UPDATE actions SET action = 'play XX'",
         "UPDATE actions SET action = 'play CJ'",
         "DELETE FROM actions WHERE number = 1",
@@ -347,6 +350,16 @@ def test_a_book_without_an_id_that_fits_a_cookie_is_damaged(damaged: str, tmp_pa
     damage(damaged, tmp_path / BOOK)
     with pytest.raises(StoreError, match="damaged"):
         Book(tmp_path / BOOK).close()
+
+
+@pytest.mark.parametrize("mistakes", ["[]", "3", '"x"', '{"blunder": "x"}', '{"blunder": null}'])
+def test_a_damaged_line_of_a_history_is_named(mistakes: str, tmp_path: Path) -> None:
+    with Book(tmp_path / BOOK) as book:
+        person, _ = book.add_person("Ada")
+        book.add_imported(person.id, Skat().deal(seed=1), ["Ada", "", ""])
+        book._do("UPDATE played SET mistakes = ?", mistakes)
+        with pytest.raises(StoreError, match="damaged"):
+            book.history(person.id, Wanted())
 
 
 def test_the_command_names_what_is_wrong_with_its_book(tmp_path: Path) -> None:

@@ -334,7 +334,7 @@ def _add_tables(app: FastAPI, house: House) -> None:
     @app.post("/api/tables")
     async def open_table(request: Request, opening: Opening) -> dict[str, Any]:
         """Open a table."""
-        kept = house.open_table(person_of(request), opening)
+        kept = await house.open_asked(person_of(request), opening)
         return {
             "id": kept.id,
             "invitations": _of_seats(kept.invitations),

@@ -60,7 +60,13 @@ class Book(BookOfTables):
 
     def take_back(self, game: int, number: int) -> None:
         """Forget the actions from this one on."""
-        self._do("DELETE FROM actions WHERE game = ? AND number >= ?", game, number)
+        with self._name_errors(), self._transaction():
+            self._db.execute("DELETE FROM actions WHERE game = ? AND number >= ?", (game, number))
+            self._db.execute("UPDATE games SET given_up = NULL WHERE number = ?", (game,))
+
+    def give_up(self, game: int, seat: int) -> None:
+        """The seat gives this game up."""
+        self._do("UPDATE games SET given_up = ? WHERE number = ?", seat, game)
 
     def actions(self, game: int) -> list[str]:
         """What was done in a game, in order."""
@@ -125,6 +131,14 @@ class Book(BookOfTables):
 
     def history(self, person: str, wanted: Wanted) -> list[Played]:
         """Lines of a history, the newest first."""
+        return self.read_lines(self.rows_of_history(person, wanted))
+
+    def read_lines(self, rows: Sequence[tuple[Any, ...]]) -> list[Played]:
+        """Rows as lines; it asks the file nothing, so that any thread may do it."""
+        return [self._read(read_line, row) for row in rows]
+
+    def rows_of_history(self, person: str, wanted: Wanted) -> list[tuple[Any, ...]]:
+        """What `read_lines` reads: games take their time, and there may be many."""
         conditions, values = ["person = ?"], [person]  # type: tuple[list[str], list[object]]
         if wanted.game:
             conditions.append("game_name = ?")
@@ -141,12 +155,11 @@ class Book(BookOfTables):
         if wanted.before is not None:
             conditions.append("number < ?")
             values.append(wanted.before)
-        rows = self._do(
+        return self._do(
             f"{LINES} WHERE {' AND '.join(conditions)} ORDER BY number DESC LIMIT ?",
             *values,
             wanted.limit,
         )
-        return [self._read(read_line, row) for row in rows]
 
     def forget(self, person: str, game: int | None = None) -> int:
         """Take one game, or all, out of a history; games that stand in none are deleted.

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
 from itertools import islice
 from typing import Any, Final
 
@@ -49,9 +48,14 @@ class House:
 
     # ---- Tables ----
 
-    def open_table(self, person: Person, asked: Opening) -> KeptTable:
-        """A new table."""
-        starts = tuple(_deals(asked))
+    async def open_asked(self, person: Person, asked: Opening) -> KeptTable:
+        """A new table, with the deals of a file if one is given: reading them takes its time."""
+        return self.open_table(person, asked, await asyncio.to_thread(_deals, asked))
+
+    def open_table(
+        self, person: Person, asked: Opening, starts: tuple[State, ...] = ()
+    ) -> KeptTable:
+        """A new table, with these deals if there are any."""
         if starts:
             asked = asked.model_copy(update={"hands": len(starts)})
         return self._open(person, asked, starts)
@@ -222,9 +226,10 @@ class House:
         """Games out of a file of any known format: their ids, and what could not be read."""
         broken: list[BrokenRecord] = []
         records = await asyncio.to_thread(_read_some, text, broken)
-        ids = [
-            self.book.add_imported(person.id, record.state, record.players) for record in records
-        ]
+        ids = []
+        for record in records:
+            ids.append(self.book.add_imported(person.id, record.state, record.players))
+            await asyncio.sleep(0)  # others are answered in between
         return ids, [str(error) for error in broken[:20]]
 
 
@@ -255,16 +260,16 @@ def _read_some(text: str, broken: list[BrokenRecord]) -> list[Record]:
     return records
 
 
-def _deals(asked: Opening) -> Iterable[State]:
+def _deals(asked: Opening) -> tuple[State, ...]:
     if not asked.deals:
-        return []
+        return ()
     try:
-        records: list[Record] = list(read_games_text(asked.deals))
+        records: list[Record] = list(islice(read_games_text(asked.deals), MOST_TABLES))
     except KiebitzError as error:
         raise Refused(f"the deals cannot be read: {error}") from error
     if not records:
         raise Refused("the file holds no games")
-    return [record.state.at(0) for record in records[:MOST_TABLES]]
+    return tuple(record.state.at(0) for record in records)
 
 
 def _one_hand(opening: Opening, start: State) -> Opening:

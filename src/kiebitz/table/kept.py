@@ -53,6 +53,8 @@ class KeptGame:
     contract: str | None
     state: State | None
     rated: bool
+    given_up: int | None
+    """The seat that gave it up."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ class Wanted:
 
 COLUMNS = (
     "number, id, at_table, hand, games.game AS game_name, start, names, players, began, ended, "
-    "contract, state, rated"
+    "contract, state, rated, given_up"
 )
 GAMES = f"SELECT {COLUMNS} FROM games"
 LINES = (
@@ -119,9 +121,8 @@ def read_table(row: tuple[Any, ...]) -> KeptTable:
 
 
 def read_game(row: tuple[Any, ...]) -> KeptGame:
-    number, name, table, hand, game, start, names, players, began, ended, contract, state, rated = (
-        row[:13]
-    )
+    number, name, table, hand, game, start, names, players, began, ended, contract, state = row[:12]
+    rated, given_up = row[12:14]
     return KeptGame(
         number,
         name,
@@ -129,17 +130,34 @@ def read_game(row: tuple[Any, ...]) -> KeptGame:
         hand,
         game,
         State.from_bytes(start),
-        tuple(json.loads(names)),
-        tuple(json.loads(players)),
+        _read_texts(names),
+        _read_texts(players),
         began,
         ended,
         contract,
         None if state is None else State.from_bytes(state),
         bool(rated),
+        given_up,
     )
 
 
+def _read_texts(kept: str) -> tuple[str, ...]:
+    found = json.loads(kept)
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise ValueError
+    return tuple(found)
+
+
+def _read_mistakes(kept: str | None) -> dict[str, int] | None:
+    found = None if kept is None else json.loads(kept)
+    if found is None:
+        return None
+    if not isinstance(found, dict) or not all(type(count) is int for count in found.values()):
+        raise ValueError
+    return found
+
+
 def read_line(row: tuple[Any, ...]) -> Played:
-    seat, score, won, mistakes = row[13:]
-    found = None if mistakes is None else json.loads(mistakes)
-    return Played(read_game(row), seat, score, None if won is None else bool(won), found)
+    seat, score, won, mistakes = row[14:]
+    won = None if won is None else bool(won)
+    return Played(read_game(row), seat, score, won, _read_mistakes(mistakes))

@@ -148,10 +148,11 @@ class LiveTable(PlayedTable):
 
     def give_up(self, listener: Listener, version: int) -> None:
         """Give up: the rest is played at once by bots, for this seat by the rules."""
-        self._question_of(listener, version)
+        question = self._question_of(listener, version)
         if self.seating.number_of_persons > 1:
             raise Refused("nobody gives up for the other persons at a table")
-        self._hurry = True
+        self._book.give_up(self._game[0], question.seat)
+        self._given_up = question.seat
         self._resting_until = 0.0
         self._changed.set()
         self.publish()

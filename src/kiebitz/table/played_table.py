@@ -53,9 +53,11 @@ class PlayedTable(ShownTable):
         running = self._book.running_game(self.name)
         if running is not None:
             self._take_up(running, self._replay(running))
+            self._given_up = running.given_up
         elif finished and finished[-1].state is not None:  # it lies there until the next is dealt
             self._take_up(finished[-1], finished[-1].state)
-            self._result = {**describe_result(finished[-1].state), "game_id": finished[-1].id}
+            self._given_up = finished[-1].given_up
+            self._result = self._describe_result(finished[-1].state)
 
     def _replay(self, running: KeptGame) -> State:
         state = running.start
@@ -124,14 +126,15 @@ class PlayedTable(ShownTable):
 
     async def _deal(self) -> None:
         hand = len(self._sheet.rows) + 1
-        if self._starts:
-            start = self._starts[hand - 1]
-        else:
-            start = await self._thinkers.think(
-                lambda flag: deal_hand(
-                    self.opening, self._secret, hand, forehand=self._sheet.next_forehand
-                )
+        start = await self._thinkers.think(
+            lambda flag: deal_hand(
+                self.opening,
+                self._secret,
+                hand,
+                forehand=self._sheet.next_forehand,
+                given=self._starts[hand - 1] if self._starts else None,
             )
+        )
         rated = self.opening.rated
         self._game = self._book.begin_game(
             table=self.name,
@@ -151,7 +154,7 @@ class PlayedTable(ShownTable):
             None if bot is None else seat_at(bot, table, seat)
             for seat, bot in enumerate(self.seating.bots)
         ]
-        self._table, self._result, self._hurry = table, None, False
+        self._table, self._result, self._given_up = table, None, None
         self._asked_at = self._version + 1
 
     async def _let_bot_decide(
@@ -264,7 +267,7 @@ class PlayedTable(ShownTable):
             number, name = self._game
             self._book.end_game(number, state, self.seating.persons)
             self._sheet = self._sheet.add(state, name)
-            self._result = {**describe_result(state), "game_id": name}
+            self._result = self._describe_result(state)
             self._asked_at = self._version + 1
             self.publish()
         if self.seating.number_of_persons or self._sheet.over:
@@ -273,6 +276,10 @@ class PlayedTable(ShownTable):
         over = time.monotonic()
         await self._rest(lambda: over + 2 * self.opening.trick_pause)
         self._deal_next()
+
+    def _describe_result(self, state: State) -> dict[str, Any]:
+        told = {"given_up": self._given_up, "game_id": self._game[1]}
+        return {**describe_result(state), **told}
 
     def _deal_next(self) -> None:
         if not self._sheet.over:

@@ -68,13 +68,15 @@ def _add_lists(app: FastAPI, house: House) -> None:
     @app.get("/api/history/figures")
     async def figures(request: Request) -> dict[str, Any]:
         """Results over time, the oldest first."""
-        lines = book.history(_person(request).id, Wanted(limit=MOST_FIGURES))
+        rows = book.rows_of_history(_person(request).id, Wanted(limit=MOST_FIGURES))
+        lines = await asyncio.to_thread(book.read_lines, rows)
         return {"points": [_figure(line) for line in reversed(lines) if line.seat is not None]}
 
     @app.get("/api/history/file")
     async def history_file(request: Request) -> StreamingResponse:
         """All games as a file of records."""
-        lines = book.history(_person(request).id, Wanted(limit=10**9))
+        rows = book.rows_of_history(_person(request).id, Wanted(limit=10**9))
+        lines = await asyncio.to_thread(book.read_lines, rows)
 
         def write() -> Iterator[str]:
             for line in lines:
@@ -220,6 +222,7 @@ def _row(line: Played) -> dict[str, Any]:
         "worst": worst,
         "mistakes": line.mistakes,
         "rated": game.rated,
+        "given_up": game.given_up,
         "imported": line.seat is None,
         "packed": "" if state is None else pack_game(state, game.names),
     }
@@ -261,7 +264,9 @@ def _whole_game(line: Played) -> dict[str, Any]:
         "states": [
             _describe_step(state, number) for number in range(begun.length, state.length + 1)
         ],
-        "result": describe_result(state) if state.over else None,
+        "result": {**describe_result(state), "given_up": line.game.given_up}
+        if state.over
+        else None,
     }
 
 

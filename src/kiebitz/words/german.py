@@ -3735,6 +3735,9 @@ SENTENCES: Final[dict[str, str]] = {
         "was hier geschieht, lässt sich gerade nicht aufschreiben: der Tisch wartet und versucht es "
         "wieder"
     ),
+    "the deals of this table can be known: they come from a seed or a file": (
+        "die Verteilungen dieses Tisches kann jemand kennen: sie kommen aus einem Seed oder einer Datei"
+    ),
     "nothing is asked now": "gerade wird nichts gefragt",
     "it is not your turn": "du bist nicht am Zug",
     "the table has gone on meanwhile": "am Tisch ging es inzwischen weiter",
