@@ -453,7 +453,8 @@ async def test_a_contract_is_found_for_the_deals_of_a_file(tmp_path: Path) -> No
 @in_a_loop
 async def test_others_are_answered_while_a_file_of_deals_is_read(tmp_path: Path) -> None:
     rules = Opening(game="skat").rules
-    records = [Record(rules.deal(seed=seed), ("a", "b", "c")) for seed in range(MOST_TABLES + 20)]
+    deals = [rules.deal(seed=seed) for seed in range(MOST_TABLES + 20)]
+    records = [Record(deal, ("a", "b", "c"), {"stopped": "a test"}) for deal in deals]
     text = "\n".join(record.to_json() for record in records)
     async with housed(tmp_path) as house:
         ada, _ = house.book.add_person("Ada")
