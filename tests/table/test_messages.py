@@ -136,7 +136,7 @@ async def test_a_bot_that_thinks_for_ever_keeps_nobody_else_waiting(tmp_path: Pa
     ],
 )
 def test_players_that_would_need_too_much_memory_are_not_seated(player: str) -> None:
-    with pytest.raises(KiebitzError, match="whole number from|of a player is at most"):
+    with pytest.raises(KiebitzError, match=r"whole number from|of a player is at most"):
         make_opponent(player, Skat())
 
 
