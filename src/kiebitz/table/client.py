@@ -53,7 +53,7 @@ class TableClient:
                 self._remember(answer.headers.get_all("set-cookie") or [])
                 return json.loads(answer.read())
         except HTTPError as error:
-            raise Refused(_sentence(error)) from error
+            raise Refused(_refusal_of(error)) from error
 
     def _remember(self, cookies: list[str]) -> None:
         for text in cookies:
@@ -75,7 +75,7 @@ class TableClient:
         )
 
 
-def _sentence(error: HTTPError) -> str:
+def _refusal_of(error: HTTPError) -> str:
     """What the server says; one that has too many connections says it without JSON."""
     try:
         return str(json.loads(error.read())["error"])
