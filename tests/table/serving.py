@@ -40,7 +40,7 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 @asynccontextmanager
 async def housed(home: Path, **settings: Any) -> AsyncIterator[House]:
     """All tables of a server without a server."""
-    with Book(home / "table.db") as book:
+    with Book(home / "table.db", patience=0.05) as book:
         house = House(book, **{"threads": 1, **settings})
         try:
             yield house
@@ -228,7 +228,7 @@ class Browser:
 
     def _remember(self, answer: Answer) -> None:
         given = {name.lower(): value for name, value in answer.headers.items()}.get("set-cookie")
-        if given and given.startswith("kiebitz_person="):
+        if given and given.startswith("kiebitz_person_"):
             self.cookie = given.partition(";")[0]
 
     def close(self) -> None:

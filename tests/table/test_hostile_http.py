@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from kiebitz.games import Skat
+from kiebitz.table import app, server
 from kiebitz.table.client import TableClient, send, snapshots
 from kiebitz.table.opening import Opening
 from kiebitz.table.packed import pack_game
@@ -161,20 +162,21 @@ def test_a_server_for_others_asks_for_its_key(tmp_path: Path) -> None:
                 "/?key=",
             ):
                 assert stranger.ask("GET", path).status == 401
+            welcome = stranger.ask("GET", f"/?key={KEY}")
+            name = welcome.headers["set-cookie"].partition("=")[0]
             for wrong in (KEY[:-1], KEY + "x", KEY.upper(), "", "\xe9", f"Bearer {KEY}x"):
                 headers = {"Authorization": f"Bearer {wrong}"}
                 assert stranger.ask("GET", "/api/about", headers=headers).status == 401
-                headers = {"Cookie": f"kiebitz_key={wrong}"}
+                headers = {"Cookie": f"{name}={wrong}"}
                 assert stranger.ask("GET", "/api/about", headers=headers).status == 401
             answer = stranger.ask("GET", f"/?key={KEY[:-1]}")
             assert answer.status == 401
             assert answer.error.startswith("this server asks for its key")
             assert KEY not in str(answer.headers)
-            welcome = stranger.ask("GET", f"/?key={KEY}")
             assert welcome.status == 303
             assert "httponly" in welcome.headers["set-cookie"].lower()
             assert "samesite=strict" in welcome.headers["set-cookie"].lower()
-            headers = {"Cookie": f"kiebitz_key={KEY}", "Host": "any.example"}
+            headers = {"Cookie": f"{name}={KEY}", "Host": "any.example"}
             assert stranger.ask("GET", "/api/about", headers=headers).status == 200
 
         async def sit() -> None:
@@ -196,12 +198,53 @@ def test_the_cookie_of_somebody_else_cannot_be_guessed_from_an_id(address: str) 
         own = arrive(one)
         arrive(two)
         table = one.ask("POST", TABLES, {"game": "skat", **FAST}).data["id"]
+        name = one.cookie.partition("=")[0]
         for cookie in (own, "", "' OR '1'='1", "%00", "x" * 5000, table):
-            headers = {"Cookie": f"kiebitz_person={cookie}"}
+            headers = {"Cookie": f"{name}={cookie}"}
             answer = two.ask("GET", "/api/about", headers=headers)
             assert answer.status == 429 or answer.data["person"]["id"] != own
         assert two.ask("DELETE", f"{TABLES}/{table}").status == 403
         assert one.ask("DELETE", f"{TABLES}/{table}").status == 200
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_another_page_that_leads_here_makes_no_browser_lose_its_person(
+    address: str, site: str
+) -> None:
+    with Browser(address) as browser:
+        own = arrive(browser)
+        kept, browser.cookie = browser.cookie, ""  # a strict cookie is kept back
+        answer = browser.ask("GET", "/api/about", headers={"Sec-Fetch-Site": site})
+        assert answer.status == 403
+        assert answer.error == "this was sent by another page"
+        assert "set-cookie" not in {name.lower() for name in answer.headers}
+        browser.cookie = kept
+        answer = browser.ask("GET", "/api/about", headers={"Sec-Fetch-Site": "same-origin"})
+        assert answer.data["person"]["id"] == own
+
+
+def test_two_servers_on_one_machine_leave_each_other_their_cookies(
+    address: str, tmp_path: Path
+) -> None:
+    with served(tmp_path) as elsewhere, Browser(address) as one, Browser(elsewhere) as other:
+        persons = arrive(one), arrive(other)
+        jar = f"{one.cookie}; {other.cookie}"  # a browser sends all cookies of a machine to each
+        assert one.cookie.partition("=")[0] != other.cookie.partition("=")[0]
+        one.cookie = other.cookie = jar
+        for browser, person in zip((one, other), persons, strict=True):
+            answer = browser.ask("GET", "/api/about")
+            assert answer.data["person"]["id"] == person
+            assert "set-cookie" not in {name.lower() for name in answer.headers}
+
+
+def test_a_cookie_of_a_former_version_is_renamed(browser: Browser) -> None:
+    name, _, token = browser.cookie.partition("=")
+    own = browser.ask("GET", "/api/about").data["person"]["id"]
+    answer = browser.ask("GET", "/api/about", headers={"Cookie": f"kiebitz_person={token}"})
+    assert answer.data["person"]["id"] == own
+    assert browser.cookie == f"{name}={token}"
+    answer = browser.ask("GET", "/api/about", headers={"Cookie": "kiebitz_person=x"})
+    assert answer.data["person"]["id"] != own
 
 
 # ---- Bodies --------------------------------------------------------------------------------------
@@ -314,6 +357,36 @@ def test_requests_that_are_too_large_are_refused_before_they_are_read(address: s
         answer = browser.ask("POST", "/api/games", raw=b"5\r\nhello\r\n", headers=headers)
         assert answer.status == 411
         assert answer.error
+
+
+def test_bodies_are_small_where_no_files_are_sent(browser: Browser) -> None:
+    large = b" " * 100_000
+    for path in ("/api/person", "/api/bid", "/api/follow", "/api/tables/x/join"):
+        method = "PUT" if path == "/api/person" else "POST"
+        assert browser.ask(method, path, raw=large).status == 413
+    for path in ("/api/games", TABLES):
+        assert browser.ask("POST", path, raw=large).status == 400
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "BODY_SECONDS", 0.2)
+    with Browser(address) as browser:
+        answer = browser.ask("POST", "/api/games", raw=b"{", headers={"Content-Length": "1000"})
+        assert answer.status == 408
+        assert answer.error == "what was announced has not come in time"
+        assert answer.headers["connection"] == "close"
+
+
+def test_a_server_has_no_more_connections_than_it_can_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
+    with served(tmp_path) as own, Browser(own) as one, Browser(own) as two, Browser(own) as late:
+        statuses = [each.ask("GET", "/api/about").status for each in (one, two, late)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 503
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1e9", "0x10", "5, 6", ""])

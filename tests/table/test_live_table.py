@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from kiebitz.errors import BadOption, KiebitzError
-from kiebitz.table.house import House
-from kiebitz.table.kept import Person
+from kiebitz.records import Record
+from kiebitz.table.house import MOST_TABLES, House
+from kiebitz.table.kept import Person, Wanted
 from kiebitz.table.listeners import Listener
 from kiebitz.table.live_table import LiveTable
 from kiebitz.table.opening import Opening, complete
@@ -345,3 +346,157 @@ async def test_nobody_gives_up_for_another_person(tmp_path: Path) -> None:
         assert not seen.last["asks"]["give_up"]
         with pytest.raises(Refused, match="nobody gives up for the other persons"):
             live.give_up(seen, seen.last["version"])
+
+
+@in_a_loop
+async def test_a_bot_thinks_until_its_card_falls(tmp_path: Path) -> None:
+    """One that has only one card to play is as long about it as one that has to think."""
+    async with housed(tmp_path) as house:
+        live, seen = sit_down(house, game="schieber", forehand=0, card_pause=0.3)
+        await act(live, seen)  # trumps
+        await act(live, seen)
+        while not any(seat["thinking"] for seat in seen.last["seats"]):
+            await asyncio.sleep(0.005)
+        before = len(seen.last["log"])
+        await asyncio.sleep(0.15)  # the bot has long decided
+        live.publish()
+        assert len(seen.last["log"]) == before
+        assert any(seat["thinking"] for seat in seen.last["seats"])
+
+
+@pytest.mark.parametrize("player", ["nobody", 'process(command="x")', "bold(player=open)"])
+def test_who_may_take_an_open_seat_later_is_checked_when_the_table_is_opened(player: str) -> None:
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "open", "player": player}]
+    with pytest.raises(KiebitzError):
+        complete(Opening.model_validate({"game": "skat", "seats": seats}))
+
+
+def test_the_name_of_an_open_seat_is_one_that_can_be_shown() -> None:
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "open", "name": " Opa\n\x1b[2J "}]
+    opened = complete(Opening.model_validate({"game": "skat", "seats": seats}))
+    assert opened.seats[2].name == "Opa [2J"
+
+
+@in_a_loop
+async def test_bots_that_the_keeper_allows_may_take_open_seats_with_their_boldness(
+    tmp_path: Path,
+) -> None:
+    allowed = "pimc(worlds=7)"
+    async with housed(tmp_path, extra=(allowed,)) as house:
+        person, _ = house.book.add_person("Ada")
+        seats = [{"who": "me"}, *[{"who": "open", "player": allowed, "boldness": 1}] * 2]
+        kept = house.open_table(
+            person, Opening.model_validate({"game": "skat", "seats": seats, **FAST})
+        )
+        live, seen = house.table(kept.id), Seen(person)
+        live.attach(seen)
+        live.fill(seen)
+        assert [seat["who"] for seat in seen.last["seats"]] == ["person", "bot", "bot"]
+        assert live.seating.extra == (allowed,)
+        assert all("bold(" in name for name in live.seating.players()[1:])
+
+
+# ---- Known deals, and hands that were given up ---------------------------------------------------
+
+
+def with_open_seat(**more: Any) -> Opening:
+    """A table at which somebody else may sit down."""
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "player": "greedy"}]
+    return Opening.model_validate({"game": "skat", "seats": seats, **FAST, **more})
+
+
+@in_a_loop
+async def test_others_are_told_that_somebody_could_know_the_deals(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        ada, _ = house.book.add_person("Ada")
+        deal = Opening(game="skat").rules.deal(seed=1)
+        for opened, known in (
+            (house.open_table(ada, with_open_seat()), False),
+            (house.open_table(ada, with_open_seat(seed=7)), True),
+            (house.open_table(ada, with_open_seat(), (deal,)), True),
+        ):
+            guest, _ = house.book.add_person("Bo")
+            house.join(guest, opened.id, opened.invitations["1"])
+            seen = Listener(guest.id, 1, "de")
+            live = house.table(opened.id)
+            live.attach(seen)
+            snapshot = await seen.next()
+            assert snapshot is not None
+            assert snapshot["known_deals"] is known
+            assert [note.partition(":")[0] for note in snapshot["notes"]] == (
+                ["die Verteilungen dieses Tisches kann jemand kennen"] if known else []
+            )
+        live, alone = sit_down(house, seed=7)
+        assert alone.last["known_deals"]
+        assert alone.last["notes"] == []
+
+
+@in_a_loop
+async def test_a_contract_is_found_for_the_deals_of_a_file(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        ada, _ = house.book.add_person("Ada")
+        deal = Opening(game="skat").rules.deal(seed=1)
+        shown = []
+        for contract in ("auction", "dealt"):
+            asked = opening("skat", contract=contract)
+            live, seen = house.table(house.open_table(ada, asked, (deal,)).id), Seen(ada)
+            live.attach(seen)
+            while seen.last["phase"] == "waiting":
+                await asyncio.sleep(0.005)
+            assert live._table is not None
+            assert live._table.state.dealt == deal.dealt
+            shown.append(live._table.state.phase.name)
+        assert shown[0] != "PLAY"
+        assert shown[1] == "PLAY"
+
+
+@in_a_loop
+async def test_others_are_answered_while_a_file_of_deals_is_read(tmp_path: Path) -> None:
+    rules = Opening(game="skat").rules
+    deals = [rules.deal(seed=seed) for seed in range(MOST_TABLES + 20)]
+    records = [Record(deal, ("a", "b", "c"), {"stopped": "a test"}) for deal in deals]
+    text = "\n".join(record.to_json() for record in records)
+    async with housed(tmp_path) as house:
+        ada, _ = house.book.add_person("Ada")
+        opening_it = asyncio.create_task(house.open_asked(ada, Opening(game="skat", deals=text)))
+        turns = 0
+        while not opening_it.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > 2
+        assert opening_it.result().opening["hands"] == MOST_TABLES
+
+
+@in_a_loop
+async def test_the_result_says_who_gave_the_hand_up_also_after_restarts(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        live, seen = sit_down(house, game="schieber", forehand=0)
+        await act(live, seen)
+        await act(live, seen)
+        await until(live, seen)
+        live.give_up(seen, seen.last["version"])
+        live, seen = woken(house, live, seen)  # before the rest is played
+        await until(live, seen, "result")
+        assert seen.last["result"]["given_up"] == 0
+        live, seen = woken(house, live, seen)
+        assert seen.last["result"]["given_up"] == 0
+        live.next_hand(seen, seen.last["version"])
+        told = await play_hand(live, seen)
+        assert told["result"]["given_up"] is None
+        wanted = Wanted()
+        lines = house.book.history(str(seen.person), wanted)
+        assert [line.game.given_up for line in lines] == [None, 0]
+
+
+@in_a_loop
+async def test_what_was_given_up_and_taken_back_is_not_given_up(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        live, seen = sit_down(house, game="schieber", forehand=0)
+        await act(live, seen)
+        await until(live, seen, after=seen.last["version"] - 1)
+        live.give_up(seen, seen.last["version"])
+        live.undo(seen, live._version)
+        running = house.book.running_game(live.name)
+        assert running is not None
+        assert running.given_up is None
+        await until(live, seen)

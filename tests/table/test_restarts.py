@@ -1,20 +1,21 @@
 """Nothing is lost: servers killed at every point of a hand, damaged books, two connections."""
 
 import asyncio
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from kiebitz.errors import BadOption, KiebitzError, StoreError
-from kiebitz.games import State
+from kiebitz.games import Skat, State
 from kiebitz.records import Record
 from kiebitz.table.book import Book
 from kiebitz.table.client import TableClient, send, snapshots
-from kiebitz.table.kept import Person
+from kiebitz.table.kept import Person, Wanted
 from kiebitz.table.server import BOOK, Serving, serve
 from tests.table.serving import FAST, Process, housed, in_a_loop, process, served
 from tests.table.test_live_table import Seen, act, opening, play_hand, sit_down, until, woken
@@ -291,6 +292,9 @@ async def write_book(home: Path) -> tuple[str, str]:
         "UPDATE tables SET invitations = 'x'",
         "UPDATE games SET start = x'00'",
         "UPDATE games SET names = 'x'",
+        "UPDATE games SET names = '[1, null, {}, []]'",
+        "UPDATE games SET names = '\"Ada\"'",
+        "UPDATE games SET players = '{\"a\": 1}'",
         "UPDATE actions SET action = 'play XX'",
         "UPDATE actions SET action = 'play CJ'",
         "DELETE FROM actions WHERE number = 1",
@@ -306,8 +310,9 @@ def test_a_damaged_table_is_named_and_leaves_the_others_alone(damaged: str, tmp_
     async def look() -> None:
         async with housed(tmp_path) as house:
             own = Person(person, "Ada")
-            with pytest.raises(KiebitzError):
+            with pytest.raises(KiebitzError) as refused:
                 house.table(table)
+            assert not re.search("legal|[CSHD][6-9TJQKA]|action", str(refused.value))
             house.describe_open(own)
             with pytest.raises(KiebitzError):
                 house.join(own, table, "x")
@@ -317,6 +322,44 @@ def test_a_damaged_table_is_named_and_leaves_the_others_alone(damaged: str, tmp_
             await until(fresh, seen, "phase")
 
     asyncio.run(look())
+
+
+OLDER: Final = (
+    "DROP TABLE book",
+    "ALTER TABLE games DROP COLUMN given_up",
+    "PRAGMA user_version = 1",
+)
+"""What makes a book one of version 1."""
+
+
+def test_a_book_of_version_1_is_brought_up_to_date_once(tmp_path: Path) -> None:
+    person, table = asyncio.run(write_book(tmp_path))
+    for statement in OLDER:
+        damage(statement, tmp_path / BOOK)
+    with Book(tmp_path / BOOK) as book:
+        name = book.id
+        assert book.running_game(table) is not None
+        assert book.name_of(person) == "Ada"
+    with Book(tmp_path / BOOK) as book:
+        assert book.id == name
+
+
+@pytest.mark.parametrize("damaged", ["DELETE FROM book", "UPDATE book SET id = 'a; Path=/'"])
+def test_a_book_without_an_id_that_fits_a_cookie_is_damaged(damaged: str, tmp_path: Path) -> None:
+    asyncio.run(write_book(tmp_path))
+    damage(damaged, tmp_path / BOOK)
+    with pytest.raises(StoreError, match="damaged"):
+        Book(tmp_path / BOOK).close()
+
+
+@pytest.mark.parametrize("mistakes", ["[]", "3", '"x"', '{"blunder": "x"}', '{"blunder": null}'])
+def test_a_damaged_line_of_a_history_is_named(mistakes: str, tmp_path: Path) -> None:
+    with Book(tmp_path / BOOK) as book:
+        person, _ = book.add_person("Ada")
+        book.add_imported(person.id, Skat().deal(seed=1), ["Ada", "", ""])
+        book._do("UPDATE played SET mistakes = ?", mistakes)
+        with pytest.raises(StoreError, match="damaged"):
+            book.history(person.id, Wanted())
 
 
 def test_the_command_names_what_is_wrong_with_its_book(tmp_path: Path) -> None:

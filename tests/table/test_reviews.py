@@ -3,13 +3,19 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from kiebitz.cards import Face, Language
 from kiebitz.games import Skat, State
 from kiebitz.players import make_player, play_game
+from kiebitz.skill.review import review_open
 from kiebitz.table.book import Book
 from kiebitz.table.house import House
+from kiebitz.table.kept import KeptGame
 from kiebitz.table.opening import Opening
+from kiebitz.table.refusals import TooFast
 from kiebitz.table.reviews import Progress, Reviews
 
 PATIENCE = 60.0
@@ -71,6 +77,100 @@ def test_nobodys_game_waits_for_a_review() -> None:
         book.close()
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+async def a_review_of(reviews: Reviews, game: KeptGame) -> dict[str, Any]:
+    progress = await until_done(reviews, game, Language.EN)
+    assert progress.review is not None
+    return progress.review
+
+
+def test_a_game_with_the_number_of_a_deleted_one_gets_a_review_of_its_own() -> None:
+    """Old books give numbers again."""
+
+    async def ask() -> None:
+        book = Book(":memory:")
+        reviews = Reviews(book)
+        one, other = (book.add_person(name)[0] for name in ("Ada", "Bo"))
+        first = book.game(book.add_imported(one.id, finished_game(), ["Ada", "", ""]))
+        assert first is not None
+        found = await a_review_of(reviews, first)
+        book.forget(one.id)
+        book._do("DELETE FROM sqlite_sequence")
+        deal = play_game(Skat().deal(seed=3), [make_player("greedy")] * 3, seed=3)
+        second = book.game(book.add_imported(other.id, deal, ["Bo", "", ""]))
+        assert second is not None
+        assert second.number == first.number
+        again = await a_review_of(reviews, second)
+        assert [step["action"] for step in again["steps"]] != [
+            step["action"] for step in found["steps"]
+        ]
+        book.keep_review(first, "code", {"steps": []}, [])  # of a game that is deleted meanwhile
+        assert book.review(second.number, "code") is None
+        reviews.close()
+        book.close()
+
+    asyncio.run(ask())
+
+
+def test_numbers_of_games_are_not_given_again() -> None:
+    with Book(":memory:") as book:
+        person, _ = book.add_person("Ada")
+        first = book.game(book.add_imported(person.id, finished_game(), ["Ada", "", ""]))
+        book.forget(person.id)
+        second = book.game(book.add_imported(person.id, finished_game(), ["Ada", "", ""]))
+        assert first is not None
+        assert second is not None
+        assert second.number > first.number
+
+
+def test_a_game_is_judged_once_for_all_languages_that_are_asked_for_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged: list[State] = []
+
+    def count(state: State, **more: Any) -> Any:
+        judged.append(state)
+        return review_open(state, **more)
+
+    async def ask() -> None:
+        monkeypatch.setattr("kiebitz.table.reviews.review_open", count)
+        book = Book(":memory:")
+        reviews = Reviews(book)
+        person, _ = book.add_person("Ada")
+        game = book.game(book.add_imported(person.id, finished_game(), ["Ada", "", "Bruno"]))
+        assert game is not None
+        for face in Face:
+            for language in Language:
+                reviews.progress(game, language, face, person=person.id)
+        await until_done(reviews, game, Language.EN)
+        await until_done(reviews, game, Language.DE)
+        assert len(judged) == 1
+        reviews.close()
+        book.close()
+
+    asyncio.run(ask())
+
+
+def test_one_person_lets_three_games_be_reviewed_at_a_time() -> None:
+    async def ask() -> None:
+        book = Book(":memory:")
+        reviews = Reviews(book)
+        ada, bo = (book.add_person(name)[0] for name in ("Ada", "Bo"))
+        names = [book.add_imported(ada.id, finished_game(), ["Ada", "", ""]) for _ in range(4)]
+        first, second, third, fourth = (book.game(name) for name in names)
+        for game in (first, second, third, first):
+            assert game is not None
+            reviews.progress(game, Language.EN, Face.FRENCH, person=ada.id)
+            reviews.progress(game, Language.DE, Face.FRENCH, person=ada.id)
+        assert fourth is not None
+        with pytest.raises(TooFast, match="3 of your games are being reviewed"):
+            reviews.progress(fourth, Language.EN, Face.FRENCH, person=ada.id)
+        reviews.progress(fourth, Language.EN, Face.FRENCH, person=bo.id)
+        reviews.close()
+        book.close()
+
+    asyncio.run(ask())
 
 
 def test_persons_who_left_nothing_are_forgotten_after_a_day_and_nobody_else(tmp_path: Path) -> None:

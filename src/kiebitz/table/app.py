@@ -26,7 +26,7 @@ from kiebitz.cards import Face
 from kiebitz.errors import KiebitzError
 from kiebitz.games.registry import GAMES, game_names
 from kiebitz.table.book import Book
-from kiebitz.table.guard import COOKIE, HEADERS, KEY_COOKIE, Guard
+from kiebitz.table.guard import HEADERS, PERSON, CookieNames, Guard
 from kiebitz.table.house import House
 from kiebitz.table.kept import Person
 from kiebitz.table.listeners import Listener
@@ -41,6 +41,7 @@ from kiebitz.table.refusals import (
     NotYours,
     Refused,
     TooLarge,
+    TooSlow,
 )
 from kiebitz.table.requests import Join, NewName
 from kiebitz.table.reviews import Reviews
@@ -50,7 +51,12 @@ from kiebitz.table.sockets import Connection
 from kiebitz.words import Language, translate
 
 STATIC: Final = Path(str(files("kiebitz.table").joinpath("static")))
-LARGEST_BODY: Final = 6_000_000
+LARGEST_BODY: Final = 65_536
+LARGEST_FILE: Final = 6_000_000
+WITH_FILES: Final = ("/api/games", "/api/tables")
+"""Where files of games are sent to."""
+BODY_SECONDS: Final = 30.0
+"""In which a body has to come: it is kept in memory until then."""
 YEAR: Final = 365 * 24 * 3600
 SWEEP_SECONDS: Final = 60.0
 GUEST: Final = ""
@@ -110,6 +116,7 @@ class Checked:
 
     def __init__(self, app: ASGIApp, guard: Guard, book: Book) -> None:
         self._app, self._guard, self._book = app, guard, book
+        self._names = CookieNames.of(book.id)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or let the application answer it."""
@@ -131,36 +138,76 @@ class Checked:
                     headers.append("Set-Cookie", cookie)
             await send(message)
 
+        hear = receive
         try:
-            answer = _check(request, self._guard, self._book, cookies)
+            answer = self._check(request, cookies)
+            if request.method not in ("GET", "HEAD"):
+                hear = await _hear_all(receive)
         except KiebitzError as refusal:
             answer = _refusal(request, refusal)
-        await (answer or self._app)(scope, receive, send_on)
+        await (answer or self._app)(scope, hear, send_on)
 
+    def _check(self, request: Request, cookies: list[str]) -> Response | None:
+        """Who asks is put into the request; an answer, if it is known already."""
+        guard = self._guard
+        guard.check_host(request.headers)
+        key = request.query_params.get("key", "")
+        if request.method == "GET" and request.url.path == "/" and guard.is_key(key):
+            cookies.append(_cookie(self._names.key, key))
+            return RedirectResponse("/", 303)
+        guard.check_key(request.headers, request.cookies.get(self._names.key))
+        if request.method not in ("GET", "HEAD"):
+            guard.check_origin(request.headers)
+            _check_length(request)
+        request.state.person = self._find_person(request, cookies)
+        return None
 
-def _check(request: Request, guard: Guard, book: Book, cookies: list[str]) -> Response | None:
-    """Who asks is put into the request; an answer, if it is known already."""
-    guard.check_host(request.headers)
-    key = request.query_params.get("key", "")
-    if request.method == "GET" and request.url.path == "/" and guard.is_key(key):
-        cookies.append(_cookie(KEY_COOKIE, key))
-        return RedirectResponse("/", 303)
-    guard.check_key(request.headers, request.cookies)
-    if request.method not in ("GET", "HEAD"):
-        guard.check_origin(request.headers)
-        if "transfer-encoding" in request.headers:
-            raise NoLength("the length of what is sent has to be said first")
-        if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
-            raise TooLarge("that is too large: use kiebitz import for large files")
-    token = request.cookies.get(COOKIE, "")
-    person = book.person_of(token) if token else None
-    if request.url.path.startswith("/api/"):  # a page is many files at once
-        guard.count(person.id if person else str(request.client and request.client.host))
+    def _find_person(self, request: Request, cookies: list[str]) -> Person | None:
+        """Who asks; somebody new if it is nobody, but for pages, which are many files at once."""
+        person = self._known_person(request, cookies)
+        if not request.url.path.startswith("/api/"):
+            return person
+        self._guard.count(person.id if person else str(request.client and request.client.host))
         if person is None:
-            person, token = book.add_person(GUEST)
-            cookies.append(_cookie(COOKIE, token))
-    request.state.person = person
-    return None
+            # A browser that another page leads here keeps its cookie back, though it has one.
+            self._guard.check_site(request.headers)
+            person, token = self._book.add_person(GUEST)
+            cookies.append(_cookie(self._names.person, token))
+        return person
+
+    def _known_person(self, request: Request, cookies: list[str]) -> Person | None:
+        if token := request.cookies.get(self._names.person):
+            return self._book.person_of(token)
+        if token := request.cookies.get(PERSON):  # from before: renamed, nobody loses a history
+            person = self._book.person_of(token)
+            if person is not None:
+                cookies.append(_cookie(self._names.person, token))
+            return person
+        return None
+
+
+async def _hear_all(receive: Receive) -> Receive:
+    """The body, once all of it has come; gives what tells it to the application."""
+    heard: list[Message] = []
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while not heard or heard[-1].get("more_body"):
+                heard.append(await receive())
+    except TimeoutError as error:
+        raise TooSlow("what was announced has not come in time") from error
+
+    async def tell() -> Message:
+        return heard.pop(0) if heard else await receive()
+
+    return tell
+
+
+def _check_length(request: Request) -> None:
+    if "transfer-encoding" in request.headers:
+        raise NoLength("the length of what is sent has to be said first")
+    largest = LARGEST_FILE if request.url.path in WITH_FILES else LARGEST_BODY
+    if int(request.headers.get("content-length") or 0) > largest:
+        raise TooLarge("that is too large: use kiebitz import for large files")
 
 
 def _cookie(name: str, value: str) -> str:
@@ -227,7 +274,9 @@ def _name_fault(fault: Mapping[str, Any]) -> NoReturn:
 def _refusal(request: Request, error: KiebitzError) -> JSONResponse:
     language = language_of_header(request.headers.get("accept-language", ""))
     status = error.status if isinstance(error, Refused) else 400
-    return JSONResponse({"error": translate(language, str(error))}, status)
+    # After a body that did not come nothing else can be read from the connection.
+    headers = {"Connection": "close"} if isinstance(error, TooSlow) else None
+    return JSONResponse({"error": translate(language, str(error))}, status, headers)
 
 
 # ---- Pages ---------------------------------------------------------------------------------------
@@ -285,7 +334,7 @@ def _add_tables(app: FastAPI, house: House) -> None:
     @app.post("/api/tables")
     async def open_table(request: Request, opening: Opening) -> dict[str, Any]:
         """Open a table."""
-        kept = house.open_table(person_of(request), opening)
+        kept = await house.open_asked(person_of(request), opening)
         return {
             "id": kept.id,
             "invitations": _of_seats(kept.invitations),
@@ -312,13 +361,15 @@ def _of_seats(invitations: dict[str, str]) -> dict[str, str]:
 
 
 def _add_socket(app: FastAPI, house: House, guard: Guard, book: Book) -> None:
+    names = CookieNames.of(book.id)
+
     @app.websocket("/api/tables/{table}/socket")
     async def socket(socket: WebSocket, table: str) -> None:
         try:
             guard.check_host(socket.headers)
-            guard.check_key(socket.headers, socket.cookies)
+            guard.check_key(socket.headers, socket.cookies.get(names.key))
             guard.check_origin(socket.headers)
-            person = book.person_of(socket.cookies.get(COOKIE, ""))
+            person = book.person_of(socket.cookies.get(names.person, ""))
             if person is None or not house.may_look(person, table):
                 raise NotYours("this table is not open to you")
             live = house.table(table)
@@ -336,4 +387,4 @@ def _add_socket(app: FastAPI, house: House, guard: Guard, book: Book) -> None:
             language = Language(wanted)
         seat = live.seating.seat_of(person.id)
         listener = Listener(person.id, seat, language.value)
-        await Connection(socket, live, listener, house.thinkers).serve()
+        await Connection(socket, live, listener, house.advisers).serve()

@@ -47,15 +47,26 @@ class Book(BookOfTables):
             )
         return int(cursor.lastrowid or 0), name
 
-    def add_action(self, game: int, number: int, action: Action, seconds: float) -> None:
-        """An action that was just done."""
-        self._do(
-            "INSERT INTO actions VALUES (?, ?, ?, ?)", game, number, str(action), round(seconds, 3)
-        )
+    def add_actions(
+        self, game: int, number: int, actions: Sequence[Action], seconds: float = 0.0
+    ) -> None:
+        """Actions that are done now, from this number on: all of them or, if that fails, none."""
+        rows = [
+            (game, number + place, str(action), round(seconds, 3))
+            for place, action in enumerate(actions)
+        ]
+        with self._name_errors(), self._transaction():
+            self._db.executemany("INSERT INTO actions VALUES (?, ?, ?, ?)", rows)
 
     def take_back(self, game: int, number: int) -> None:
         """Forget the actions from this one on."""
-        self._do("DELETE FROM actions WHERE game = ? AND number >= ?", game, number)
+        with self._name_errors(), self._transaction():
+            self._db.execute("DELETE FROM actions WHERE game = ? AND number >= ?", (game, number))
+            self._db.execute("UPDATE games SET given_up = NULL WHERE number = ?", (game,))
+
+    def give_up(self, game: int, seat: int) -> None:
+        """The seat gives this game up."""
+        self._do("UPDATE games SET given_up = ? WHERE number = ?", seat, game)
 
     def actions(self, game: int) -> list[str]:
         """What was done in a game, in order."""
@@ -120,6 +131,14 @@ class Book(BookOfTables):
 
     def history(self, person: str, wanted: Wanted) -> list[Played]:
         """Lines of a history, the newest first."""
+        return self.read_lines(self.rows_of_history(person, wanted))
+
+    def read_lines(self, rows: Sequence[tuple[Any, ...]]) -> list[Played]:
+        """Rows as lines; it asks the file nothing, so that any thread may do it."""
+        return [self._read(read_line, row) for row in rows]
+
+    def rows_of_history(self, person: str, wanted: Wanted) -> list[tuple[Any, ...]]:
+        """What `read_lines` reads: games take their time, and there may be many."""
         conditions, values = ["person = ?"], [person]  # type: tuple[list[str], list[object]]
         if wanted.game:
             conditions.append("game_name = ?")
@@ -136,12 +155,11 @@ class Book(BookOfTables):
         if wanted.before is not None:
             conditions.append("number < ?")
             values.append(wanted.before)
-        rows = self._do(
+        return self._do(
             f"{LINES} WHERE {' AND '.join(conditions)} ORDER BY number DESC LIMIT ?",
             *values,
             wanted.limit,
         )
-        return [self._read(read_line, row) for row in rows]
 
     def forget(self, person: str, game: int | None = None) -> int:
         """Take one game, or all, out of a history; games that stand in none are deleted.
@@ -167,18 +185,25 @@ class Book(BookOfTables):
         return found
 
     def keep_review(
-        self, game: int, code: str, review: Mapping[str, Any], mistakes: Sequence[Mapping[str, int]]
+        self,
+        game: KeptGame,
+        code: str,
+        review: Mapping[str, Any],
+        mistakes: Sequence[Mapping[str, int]],
     ) -> None:
-        """Keep a review, and what it found of each seat."""
+        """Keep a review, and what it found of each seat; not of a game that is there no more."""
         with self._name_errors(), self._transaction():
-            self._db.execute(
-                "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (game, code, json.dumps(review))
+            kept = self._db.execute(
+                "INSERT OR REPLACE INTO reviews SELECT number, ?, ? FROM games WHERE id = ?",
+                (code, json.dumps(review), game.id),
             )
+            if not kept.rowcount:
+                return
             for seat, found in enumerate(mistakes):
                 worst = max(
                     (CLASSES.index(kind) + 1 for kind in CLASSES if found.get(kind)), default=0
                 )
                 self._db.execute(
                     "UPDATE played SET mistakes = ?, worst = ? WHERE game = ? AND seat = ?",
-                    (json.dumps(dict(found)), worst, game, seat),
+                    (json.dumps(dict(found)), worst, game.number, seat),
                 )

@@ -1,5 +1,10 @@
 -- The book of a table: persons, open tables, games with every action as it happened, reviews.
 
+CREATE TABLE book (
+  id TEXT NOT NULL                   -- random; cookies of its server are called after it
+);
+INSERT INTO book VALUES (lower(hex(randomblob(4))));
+
 CREATE TABLE persons (
   id TEXT PRIMARY KEY,
   token BLOB NOT NULL UNIQUE,        -- digest of what the browser's cookie holds
@@ -28,7 +33,8 @@ CREATE TABLE guests (
 ) WITHOUT ROWID;
 
 CREATE TABLE games (
-  number INTEGER PRIMARY KEY,        -- in the order of their beginning
+  -- In the order of their beginning; none is given twice, but in books of version 1.
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
   at_table TEXT REFERENCES tables (id) ON DELETE SET NULL,  -- null: imported
   hand INTEGER NOT NULL,             -- at its table, from 1
@@ -40,7 +46,8 @@ CREATE TABLE games (
   ended TEXT,                        -- null while it is played
   contract TEXT,
   state BLOB,                        -- the whole game, once it is over
-  rated INTEGER NOT NULL
+  rated INTEGER NOT NULL,
+  given_up INTEGER                   -- the seat that gave up
 );
 CREATE INDEX hands_of_tables ON games (at_table, hand);
 

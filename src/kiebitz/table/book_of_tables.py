@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from kiebitz.errors import KiebitzError, StoreError
 from kiebitz.records.sqlite_file import SqliteFile
-from kiebitz.table.kept import KeptTable, Person, read_table
+from kiebitz.table.kept import KeptTable, Person, read_id, read_table
 
 Found = TypeVar("Found")
 PASSERS_BY = timedelta(days=1)
+TABLES: Final = ("book", "persons", "tables", "guests", "games", "actions", "played", "reviews")
 
 
 def fresh_id() -> str:
@@ -34,17 +35,29 @@ class BookOfTables(SqliteFile):
     """The file; `with` closes it. Used by one thread."""
 
     application: ClassVar[int] = 0x4B696274  # "Kibt"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     schema: ClassVar[tuple[str, str]] = ("kiebitz.table", "book.sql")
+
+    def _renew(self) -> None:
+        """Since 2 a book has an id, and says of a game who gave it up."""
+        if not self._columns("book"):
+            for statement in self._statements():
+                if "TABLE book" in statement or "INTO book" in statement:
+                    self._db.execute(statement)
+        if (columns := self._columns("games")) and "given_up" not in columns:
+            self._db.execute("ALTER TABLE games ADD COLUMN given_up INTEGER")
+        self._db.execute(f"PRAGMA user_version = {self.version}")
 
     def _check_tables(self) -> None:
         with self._name_errors():
-            for table in ("persons", "tables", "guests", "games", "actions", "played", "reviews"):
+            for table in TABLES:
                 if not self._columns(table):
                     raise StoreError(
                         f"{self.path!r} has no table {table!r}: it is empty or damaged; take a "
                         "copy from before, or use another file"
                     )
+        self.id = self._read(read_id, tuple(self._do("SELECT id FROM book")))
+        """What tells this book from others; a copy has the same."""
 
     def _do(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         with self._name_errors():

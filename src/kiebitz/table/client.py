@@ -53,8 +53,7 @@ class TableClient:
                 self._remember(answer.headers.get_all("set-cookie") or [])
                 return json.loads(answer.read())
         except HTTPError as error:
-            said = json.loads(error.read() or b"{}").get("error", str(error))
-            raise Refused(said) from error
+            raise Refused(_refusal_of(error)) from error
 
     def _remember(self, cookies: list[str]) -> None:
         for text in cookies:
@@ -74,6 +73,14 @@ class TableClient:
             max_size=2**22,
             proxy=None,
         )
+
+
+def _refusal_of(error: HTTPError) -> str:
+    """What the server says; one that has too many connections says it without JSON."""
+    try:
+        return str(json.loads(error.read())["error"])
+    except (ValueError, LookupError, TypeError):
+        return str(error)
 
 
 async def snapshots(seat: ClientConnection) -> AsyncIterator[dict[str, Any]]:

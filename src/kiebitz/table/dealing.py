@@ -14,28 +14,39 @@ NEUTRAL: Final = "quick"
 MOST_TRIES: Final = 200
 
 
-def deal_hand(opening: Opening, secret: Secret, hand: int, *, forehand: int) -> State:
+def deal_hand(
+    opening: Opening, secret: Secret, hand: int, *, forehand: int, given: State | None = None
+) -> State:
     """The start of a hand, counted from 1; the same table gives the same cards again.
+
+    What is given is dealt as it is; where nobody would play it, all may bid.
 
     >>> opening = Opening(game="skat", seed=7)
     >>> state = deal_hand(opening, Secret.of_seed(1), 1, forehand=1)
     >>> state.forehand, state == opening.rules.deal(seed=7, board=0, forehand=1)
     (1, True)
     """
+    if given is not None:
+        return _begin(opening, secret, hand, given) or given
     for attempt in range(MOST_TRIES):
         deal = _deal(opening, secret, hand, attempt, forehand)
-        if opening.contract == "auction":
-            return deal
-        found = played_to(
-            Start.parse("cards", deal.rules),
-            deal,
-            make_player(NEUTRAL),
-            secret=secret.derived("neutral"),
-            board=hand,
-        )
+        found = _begin(opening, secret, hand, deal)
         if found is not None:
             return found
     return deal  # nobody would play any of them: then all may bid
+
+
+def _begin(opening: Opening, secret: Secret, hand: int, deal: State) -> State | None:
+    """Where the persons take over; None where a contract is wanted and nobody finds one."""
+    if opening.contract == "auction":
+        return deal
+    return played_to(
+        Start.parse("cards", deal.rules),
+        deal,
+        make_player(NEUTRAL),
+        secret=secret.derived("neutral"),
+        board=hand,
+    )
 
 
 def _deal(opening: Opening, secret: Secret, hand: int, attempt: int, forehand: int) -> State:

@@ -15,14 +15,14 @@ from dataclasses import dataclass, field
 from hmac import compare_digest
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from kiebitz.errors import BadOption
 from kiebitz.table.refusals import NeedsKey, NotYours, TooFast
 
 _HOST: Final = re.compile(r"([^\[\]:@/]+|\[[0-9a-f:.]+\])(?::\d{1,5})?")
-COOKIE: Final = "kiebitz_person"
-KEY_COOKIE: Final = "kiebitz_key"
+PERSON: Final = "kiebitz_person"
+"""The cookie of former versions; those of now name the book as well."""
 KEY_FILE: Final = "key"
 SHORTEST_KEY: Final = 16
 REQUESTS_PER_SECOND: Final = 50.0
@@ -72,6 +72,23 @@ def _key_kept_in(home: Path) -> str:
     return key
 
 
+class CookieNames(NamedTuple):
+    """What the cookies of a server are called: browsers tell ports of one machine not apart, so
+    that every book has names of its own.
+
+    >>> CookieNames.of("1f2e3d4c")
+    CookieNames(person='kiebitz_person_1f2e3d4c', key='kiebitz_key_1f2e3d4c')
+    """
+
+    person: str
+    key: str
+
+    @staticmethod
+    def of(book: str) -> "CookieNames":
+        """For the server of the book with this id."""
+        return CookieNames(f"{PERSON}_{book}", f"kiebitz_key_{book}")
+
+
 @dataclass
 class Guard:
     """What a server asks of those who come."""
@@ -95,19 +112,22 @@ class Guard:
         """Refuse what a page of somebody else's has sent."""
         origin = headers.get("origin")
         if origin is None:
-            site = headers.get("sec-fetch-site", "none")
-            if site not in ("none", "same-origin"):
-                raise NotYours("this was sent by another page")
+            self.check_site(headers)
             return
         if not origin.lower().endswith(f"://{headers.get('host', '?').lower()}"):
             raise NotYours("this was sent by another page")
 
-    def check_key(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> None:
-        """Refuse who does not have the key."""
+    def check_site(self, headers: Mapping[str, str]) -> None:
+        """Refuse what a browser says that another page has led to."""
+        if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise NotYours("this was sent by another page")
+
+    def check_key(self, headers: Mapping[str, str], cookie: str | None) -> None:
+        """Refuse who does not have the key, in a header or a cookie."""
         if self.key is None:
             return
         given = headers.get("authorization", "").removeprefix("Bearer ")
-        if not any(self.is_key(text) for text in (given, cookies.get(KEY_COOKIE, ""))):
+        if not any(self.is_key(text) for text in (given, cookie or "")):
             raise NeedsKey("this server asks for its key: open the address that it has printed")
 
     def is_key(self, text: str) -> bool:

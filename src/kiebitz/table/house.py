@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
 from itertools import islice
 from typing import Any, Final
 
@@ -18,7 +17,7 @@ from kiebitz.table.live_table import LiveTable
 from kiebitz.table.opening import Opening, Seat, complete
 from kiebitz.table.refusals import NotThere, NotYours, Refused
 from kiebitz.table.seating import WATCH, Seating, fresh_invitations
-from kiebitz.table.thinking import Thinkers
+from kiebitz.table.thinking import Advisers, Thinkers
 
 MOST_TABLES: Final = 100
 """Open tables of one person."""
@@ -36,6 +35,7 @@ class House:
         self.extra = extra
         """Texts of players that the keeper of the server allows."""
         self.thinkers = Thinkers(threads)
+        self.advisers = Advisers()
         self._tables: dict[str, LiveTable] = {}
 
     def close(self) -> None:
@@ -44,12 +44,18 @@ class House:
             table.close()
         self._tables.clear()
         self.thinkers.close()
+        self.advisers.close()
 
     # ---- Tables ----
 
-    def open_table(self, person: Person, asked: Opening) -> KeptTable:
-        """A new table."""
-        starts = tuple(_deals(asked))
+    async def open_asked(self, person: Person, asked: Opening) -> KeptTable:
+        """A new table, with the deals of a file if one is given: reading them takes its time."""
+        return self.open_table(person, asked, await asyncio.to_thread(_deals, asked))
+
+    def open_table(
+        self, person: Person, asked: Opening, starts: tuple[State, ...] = ()
+    ) -> KeptTable:
+        """A new table, with these deals if there are any."""
         if starts:
             asked = asked.model_copy(update={"hands": len(starts)})
         return self._open(person, asked, starts)
@@ -82,13 +88,12 @@ class House:
         if name not in self._tables:
             self._tables[name] = self._wake(name)
         table = self._tables[name]
+        table.start()  # one that broke down begins anew when somebody comes
         table.used = time.monotonic()
         return table
 
     def _wake(self, name: str) -> LiveTable:
-        kept = self.book.table(name)
-        if kept is None or kept.closed:
-            raise NotThere("there is no such table, or it was closed")
+        kept = self._kept(name)
         opening = Opening.from_dict(kept.opening)
         table = LiveTable(
             name,
@@ -102,40 +107,45 @@ class House:
         )
         table.guests = self.book.guests(name)
         table.resume()
-        table.start()
         return table
 
-    def may_look(self, person: Person, name: str) -> bool:
-        """Whether somebody sits at a table, has opened it or has been let in."""
-        table = self.table(name)
-        seated = table.seating.seat_of(person.id) is not None
-        return seated or table.owner == person.id or person.id in table.guests
-
-    def join(self, person: Person, name: str, invitation: str) -> int | None:
-        """Take the seat of an invitation; None: to watch."""
+    def _kept(self, name: str) -> KeptTable:
         kept = self.book.table(name)
         if kept is None or kept.closed:
             raise NotThere("there is no such table, or it was closed")
+        return kept
+
+    def may_look(self, person: Person, name: str) -> bool:
+        """Whether somebody sits at a table, has opened it or has been let in."""
+        kept = self._kept(name)
+        if person.id == kept.owner or person.id in kept.seats:
+            return True
+        return person.id in self.book.guests(name)
+
+    def join(self, person: Person, name: str, invitation: str) -> int | None:
+        """Take the seat of an invitation; None: to watch."""
+        kept = self._kept(name)
         place = next((key for key, text in kept.invitations.items() if text == invitation), None)
-        table = self.table(name)
         if place is None:
             raise NotYours("this invitation is not for this table")
+        table = self.table(name)
         if place == WATCH:
             self.book.add_guest(name, person.id)
             table.guests.add(person.id)
             return table.seating.seat_of(person.id)
         seat = int(place)
         if table.seating.seat_of(person.id) != seat:
-            table.seating.take(seat, person.id)
-            self.book.seat_persons(name, table.seating.persons)
+            table.seating.require_free(seat, person.id)
+            persons = [*table.seating.persons]
+            persons[seat] = person.id
+            self.book.seat_persons(name, persons)
+            table.seating.persons = persons
             table.greet()
         return seat
 
     def close_table(self, person: Person, name: str) -> None:
         """The owner closes a table."""
-        kept = self.book.table(name)
-        if kept is None or kept.closed:
-            raise NotThere("there is no such table, or it was closed")
+        kept = self._kept(name)
         if kept.owner != person.id:
             raise NotYours("only the one who opened the table may close it")
         self.book.close_table(name)
@@ -216,9 +226,10 @@ class House:
         """Games out of a file of any known format: their ids, and what could not be read."""
         broken: list[BrokenRecord] = []
         records = await asyncio.to_thread(_read_some, text, broken)
-        ids = [
-            self.book.add_imported(person.id, record.state, record.players) for record in records
-        ]
+        ids = []
+        for record in records:
+            ids.append(self.book.add_imported(person.id, record.state, record.players))
+            await asyncio.sleep(0)  # others are answered in between
         return ids, [str(error) for error in broken[:20]]
 
 
@@ -249,16 +260,16 @@ def _read_some(text: str, broken: list[BrokenRecord]) -> list[Record]:
     return records
 
 
-def _deals(asked: Opening) -> Iterable[State]:
+def _deals(asked: Opening) -> tuple[State, ...]:
     if not asked.deals:
-        return []
+        return ()
     try:
-        records: list[Record] = list(read_games_text(asked.deals))
+        records: list[Record] = list(islice(read_games_text(asked.deals), MOST_TABLES))
     except KiebitzError as error:
         raise Refused(f"the deals cannot be read: {error}") from error
     if not records:
         raise Refused("the file holds no games")
-    return [record.state.at(0) for record in records[:MOST_TABLES]]
+    return tuple(record.state.at(0) for record in records)
 
 
 def _one_hand(opening: Opening, start: State) -> Opening:

@@ -3,10 +3,12 @@
 import base64
 import json
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Any, NamedTuple
 
 from kiebitz.games import State
 
+DAMAGED = "what the book keeps of this table is damaged; take a copy from before"
 CLASSES = ("inaccuracy", "mistake", "blunder")
 """Of decisions that cost something, from the smallest on."""
 
@@ -51,6 +53,8 @@ class KeptGame:
     contract: str | None
     state: State | None
     rated: bool
+    given_up: int | None
+    """The seat that gave it up."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +85,20 @@ class Wanted:
 
 COLUMNS = (
     "number, id, at_table, hand, games.game AS game_name, start, names, players, began, ended, "
-    "contract, state, rated"
+    "contract, state, rated, given_up"
 )
 GAMES = f"SELECT {COLUMNS} FROM games"
 LINES = (
     f"SELECT {COLUMNS}, seat, score, won, mistakes FROM played JOIN games ON number = played.game"
 )
+
+
+def read_id(rows: tuple[Any, ...]) -> str:
+    """Of the book: it becomes a part of names of cookies, which take few characters."""
+    found = str(rows[0][0])
+    if len(found) != 8 or not set(found) <= set(hexdigits):
+        raise ValueError
+    return found
 
 
 def read_table(row: tuple[Any, ...]) -> KeptTable:
@@ -109,9 +121,8 @@ def read_table(row: tuple[Any, ...]) -> KeptTable:
 
 
 def read_game(row: tuple[Any, ...]) -> KeptGame:
-    number, name, table, hand, game, start, names, players, began, ended, contract, state, rated = (
-        row[:13]
-    )
+    number, name, table, hand, game, start, names, players, began, ended, contract, state = row[:12]
+    rated, given_up = row[12:14]
     return KeptGame(
         number,
         name,
@@ -119,17 +130,34 @@ def read_game(row: tuple[Any, ...]) -> KeptGame:
         hand,
         game,
         State.from_bytes(start),
-        tuple(json.loads(names)),
-        tuple(json.loads(players)),
+        _read_texts(names),
+        _read_texts(players),
         began,
         ended,
         contract,
         None if state is None else State.from_bytes(state),
         bool(rated),
+        given_up,
     )
 
 
+def _read_texts(kept: str) -> tuple[str, ...]:
+    found = json.loads(kept)
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise ValueError
+    return tuple(found)
+
+
+def _read_mistakes(kept: str | None) -> dict[str, int] | None:
+    found = None if kept is None else json.loads(kept)
+    if found is None:
+        return None
+    if not isinstance(found, dict) or not all(type(count) is int for count in found.values()):
+        raise ValueError
+    return found
+
+
 def read_line(row: tuple[Any, ...]) -> Played:
-    seat, score, won, mistakes = row[13:]
-    found = None if mistakes is None else json.loads(mistakes)
-    return Played(read_game(row), seat, score, None if won is None else bool(won), found)
+    seat, score, won, mistakes = row[14:]
+    won = None if won is None else bool(won)
+    return Played(read_game(row), seat, score, won, _read_mistakes(mistakes))

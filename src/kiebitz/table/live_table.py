@@ -76,17 +76,18 @@ class LiveTable(PlayedTable):
         self._require_owner(listener)
         if not self.seating.waiting:
             raise Overtaken("no seat is open")
-        self.opening = self.seating.fill()
-        self._book.set_opening(self.name, self.opening.to_dict())
+        filled = self.seating.filled()
+        self._book.set_opening(self.name, filled.opening.to_dict())
+        self.seating, self.opening = filled, filled.opening
         self._changed.set()
         self.publish()
 
     def set_pauses(self, listener: Listener, card: float, trick: float) -> None:
         """Play faster or slower."""
         self._seat_of(listener)
-        self.opening = self.opening.model_copy(update={"card_pause": card, "trick_pause": trick})
-        self.seating.opening = self.opening
-        self._book.set_opening(self.name, self.opening.to_dict())
+        changed = self.opening.model_copy(update={"card_pause": card, "trick_pause": trick})
+        self._book.set_opening(self.name, changed.to_dict())
+        self.opening = self.seating.opening = changed
         self._resting_until = min(self._resting_until, time.monotonic() + trick)
         self._changed.set()
         self.publish()
@@ -108,9 +109,9 @@ class LiveTable(PlayedTable):
         ]
         if not own:
             raise Refused("there is nothing to take back")
+        self._book.take_back(self._game[0], own[-1] + 1)
         while table.state.length > own[-1]:
             table.undo()
-        self._book.take_back(self._game[0], own[-1] + 1)
         self._stop_thinking()
         self._reseat(table.state)
         self._resting_until = 0.0
@@ -136,21 +137,22 @@ class LiveTable(PlayedTable):
         rest = await self._thinkers.think(lambda flag: list(play_out(state)))
         if table is not self._table or table.question() is not question:
             raise Overtaken("the table has gone on meanwhile")
+        self._book.add_actions(self._game[0], question.number, rest)
         for action in rest:
             due = table.question()
             assert due is not None
             table.answer(due, action)
-            self._book.add_action(self._game[0], due.number, action, 0.0)
         self._asked_at = self._version + 1
         self._changed.set()
         self.publish()
 
     def give_up(self, listener: Listener, version: int) -> None:
         """Give up: the rest is played at once by bots, for this seat by the rules."""
-        self._question_of(listener, version)
+        question = self._question_of(listener, version)
         if self.seating.number_of_persons > 1:
             raise Refused("nobody gives up for the other persons at a table")
-        self._hurry = True
+        self._book.give_up(self._game[0], question.seat)
+        self._given_up = question.seat
         self._resting_until = 0.0
         self._changed.set()
         self.publish()

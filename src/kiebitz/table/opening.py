@@ -3,7 +3,7 @@
 Everything comes from a browser and is checked here; the result can be made again from the book.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Annotated, Any, Literal
 
@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiebitz.errors import StoreError
 from kiebitz.games import Rules, parse_rules
+from kiebitz.table.kept import DAMAGED
 from kiebitz.table.opponents import BOLDEST, NAMES, make_opponent
 from kiebitz.table.refusals import Refused
 
@@ -81,9 +82,7 @@ class Opening(Asked):
         try:
             return Opening.model_validate(kept)
         except ValidationError as error:
-            raise StoreError(
-                "what the book keeps of this table is damaged; take a copy from before"
-            ) from error
+            raise StoreError(DAMAGED) from error
 
     def to_dict(self) -> dict[str, Any]:
         """For the book; the deals are kept beside it."""
@@ -103,14 +102,9 @@ def complete(opening: Opening, *, extra: tuple[str, ...] = ()) -> Opening:
     if sum(seat.who == "me" for seat in seats) > 1:
         raise Refused("one person takes one seat: let the others be open or bots")
     free = iter(name for name in NAMES if name not in {seat.name for seat in seats})
-    seats = [
-        seat.model_copy(update={"name": clean_name(seat.name) or next(free)})
-        if seat.who == "bot"
-        else seat
-        for seat in seats
-    ]
+    seats = [_with_clean_name(seat, free) for seat in seats]
     for seat in seats:
-        if seat.who == "bot":
+        if seat.who != "me":  # an open one may be a bot's later
             make_opponent(seat.player, rules, boldness=seat.boldness, extra=extra)
     if opening.forehand is not None:
         rules.check_seat(opening.forehand, "forehand")
@@ -119,6 +113,13 @@ def complete(opening: Opening, *, extra: tuple[str, ...] = ()) -> Opening:
     if opening.rated and opening.deals:
         raise Refused("a rated table cannot be dealt from a file, which could be known")
     return opening.model_copy(update={"seats": seats, "hands": opening.hands or rules.usual_hands})
+
+
+def _with_clean_name(seat: Seat, free: Iterator[str]) -> Seat:
+    name = clean_name(seat.name)
+    if seat.who == "bot" and not name:
+        name = next(free)
+    return seat.model_copy(update={"name": name})
 
 
 def clean_name(name: str) -> str:

@@ -22,6 +22,20 @@ BOLD_STEP: Final = 10.0
 BOLDEST: Final = 3
 MOST_KEPT: Final = 256
 """Players that are kept instead of made again."""
+MOST_OF: Final = {
+    "threads": 1,
+    "trees": 16,
+    "observers": 16,
+    "iterations": 1_000_000,
+    "worlds": 10_000,
+    "inner_worlds": 100,
+    "all_up_to": 10_000,
+    "leaves": 1_000_000,
+    "playouts": 1_000,
+    "nodes": 100_000_000,
+    "exact": 1_000_000,
+}
+"""The largest numbers that a text from a browser may hold: others think on the same machine."""
 _PACKAGES: Final = ("kiebitz.players",)
 
 
@@ -81,6 +95,7 @@ def _require_harmless(call: Call, *, depth: int = 0) -> None:
     if depth == 0 and call.name.lower() in _forbidden():
         raise _refusal(call.name)
     for name, value in call.arguments.items():
+        _require_moderate(name, value)
         if isinstance(value, str):  # only files and commands are texts in quotes
             raise BadOption(
                 f"{name} of a player cannot be a text here: it would name a file or a program"
@@ -89,6 +104,12 @@ def _require_harmless(call: Call, *, depth: int = 0) -> None:
             if value.name.lower() in _forbidden():
                 raise _refusal(value.name)
             _require_harmless(value, depth=depth + 1)
+
+
+def _require_moderate(name: str, value: object) -> None:
+    most = MOST_OF.get(name)
+    if most is not None and isinstance(value, int | float) and value > most:
+        raise BadOption(f"{name} of a player is at most {most} here, not {value}")
 
 
 def _forbidden() -> set[str]:

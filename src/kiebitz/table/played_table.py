@@ -11,12 +11,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+from kiebitz.errors import KiebitzError, StoreError
 from kiebitz.games import Action, State
 from kiebitz.players import Budget, Decision, PlayerFailed, StopFlag, make_player
 from kiebitz.players.game_loop import Deciding, seat_at
 from kiebitz.players.table import Question, Table
 from kiebitz.table.dealing import deal_hand
-from kiebitz.table.kept import KeptGame
+from kiebitz.table.kept import DAMAGED, KeptGame
 from kiebitz.table.refusals import Refused
 from kiebitz.table.shown_table import TICK, ShownTable
 from kiebitz.table.snapshot import describe_result
@@ -24,6 +25,11 @@ from kiebitz.table.snapshot import describe_result
 SUBSTITUTE: Final = "rules"
 """Plays for a bot that fails or takes too long."""
 MOST_NOTES: Final = 5
+RETRY_SECONDS: Final = 2.0
+"""After which what the book did not take is tried again."""
+UNWRITTEN: Final = (
+    "what happens here cannot be written down just now: the table waits and tries again"
+)
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -46,13 +52,22 @@ class PlayedTable(ShownTable):
                 self._sheet = self._sheet.add(game.state, game.id)
         running = self._book.running_game(self.name)
         if running is not None:
-            state = running.start
-            for action in self._book.actions(running.number):
-                state = state.apply(action)
-            self._take_up(running, state)
+            self._take_up(running, self._replay(running))
+            self._given_up = running.given_up
         elif finished and finished[-1].state is not None:  # it lies there until the next is dealt
             self._take_up(finished[-1], finished[-1].state)
-            self._result = {**describe_result(finished[-1].state), "game_id": finished[-1].id}
+            self._given_up = finished[-1].given_up
+            self._result = self._describe_result(finished[-1].state)
+
+    def _replay(self, running: KeptGame) -> State:
+        state = running.start
+        try:
+            for action in self._book.actions(running.number):
+                state = state.apply(action)
+        except KiebitzError as error:  # which names cards of a hand: not for those who ask
+            _LOG.error("%s cannot go on: %s", self.name, error)
+            raise StoreError(DAMAGED) from error
+        return state
 
     def _take_up(self, game: KeptGame, state: State) -> None:
         self._game, self._begun = (game.number, game.id), game.start.length
@@ -78,20 +93,32 @@ class PlayedTable(ShownTable):
 
     async def _run(self) -> None:
         while not self.closed:
-            if self.seating.waiting:
-                await self._wait()
-            elif self._table is None:
-                await self._deal()
-            elif self._table.over:
-                await self._finish_hand()
+            try:
+                await self._go_on()
+            except StoreError as error:  # nothing has happened that is not in the book
+                _LOG.error("%s waits for its book: %s", self.name, error)
+                with suppress(StoreError):
+                    self._note(UNWRITTEN)
+                await asyncio.sleep(RETRY_SECONDS)
             else:
-                question = self._table.question()
-                assert question is not None
-                bot = self._deciders[question.seat]
-                if bot is None and not self._hurry:
-                    await self._wait()
-                else:
-                    await self._let_bot_decide(self._table, question, bot)
+                self._forget_note(UNWRITTEN)
+
+    async def _go_on(self) -> None:
+        """What is due now: waiting for somebody is a part of it."""
+        if self.seating.waiting:
+            await self._wait()
+        elif self._table is None:
+            await self._deal()
+        elif self._table.over:
+            await self._finish_hand()
+        else:
+            question = self._table.question()
+            assert question is not None
+            bot = self._deciders[question.seat]
+            if bot is None and not self._hurry:
+                await self._wait()
+            else:
+                await self._let_bot_decide(self._table, question, bot)
 
     async def _wait(self) -> None:
         self._changed.clear()
@@ -99,14 +126,15 @@ class PlayedTable(ShownTable):
 
     async def _deal(self) -> None:
         hand = len(self._sheet.rows) + 1
-        if self._starts:
-            start = self._starts[hand - 1]
-        else:
-            start = await self._thinkers.think(
-                lambda flag: deal_hand(
-                    self.opening, self._secret, hand, forehand=self._sheet.next_forehand
-                )
+        start = await self._thinkers.think(
+            lambda flag: deal_hand(
+                self.opening,
+                self._secret,
+                hand,
+                forehand=self._sheet.next_forehand,
+                given=self._starts[hand - 1] if self._starts else None,
             )
+        )
         rated = self.opening.rated
         self._game = self._book.begin_game(
             table=self.name,
@@ -126,7 +154,7 @@ class PlayedTable(ShownTable):
             None if bot is None else seat_at(bot, table, seat)
             for seat, bot in enumerate(self.seating.bots)
         ]
-        self._table, self._result, self._hurry = table, None, False
+        self._table, self._result, self._given_up = table, None, None
         self._asked_at = self._version + 1
 
     async def _let_bot_decide(
@@ -140,12 +168,13 @@ class PlayedTable(ShownTable):
         begun = time.monotonic()
         decision, failure = await self._decide(table, question, bot, self._flag)
         took = time.monotonic() - begun
-        self._thinking, self._flag = None, None
+        self._flag = None
         await self._rest(lambda: self._end_of_pause(table, begun))
+        self._thinking = None  # only now: a card that falls at once tells no forced from free ones
         if table is self._table and table.question() is question:
             if failure is not None:
                 self._note_failure(question.seat, failure)
-            self._step(question, decision, took)
+            self._step(question, decision.action, took)
 
     def _end_of_pause(self, table: Table, begun: float) -> float:
         """When the card of a bot that began to think then may be laid down."""
@@ -183,13 +212,27 @@ class PlayedTable(ShownTable):
         what = error.what if isinstance(error, PlayerFailed) else type(error).__name__
         self._notes = [*self._notes, f"substitute:{seat}:{what}"][-MOST_NOTES:]
 
-    def _step(self, question: Question, decision: Decision | Action, seconds: float) -> None:
-        """Take an answer: into the book first, then to everybody."""
+    def _note(self, sentence: str) -> None:
+        """Say something to everybody, once."""
+        if sentence not in self._notes:
+            self._notes = [*self._notes, sentence][-MOST_NOTES:]
+            self.publish()
+
+    def _forget_note(self, sentence: str) -> None:
+        if sentence in self._notes:
+            self._notes.remove(sentence)
+            self.publish()
+
+    def _step(self, question: Question, action: Action, seconds: float) -> None:
+        """Take a legal answer: into the book first, then to everybody.
+
+        What the book does not take has not happened: the question stays open.
+        """
         table = self._table
         assert table is not None
         before = len(table.state.tricks)
-        step = table.answer(question, decision, seconds=seconds)
-        self._book.add_action(self._game[0], question.number, step.decision.action, seconds)
+        self._book.add_actions(self._game[0], question.number, [action], seconds)
+        step = table.answer(question, action, seconds=seconds)
         if len(step.state.tricks) > before and not self._hurry:
             self._begin_rest(self.opening.trick_pause)
         self._asked_at = self._version + 1
@@ -224,7 +267,7 @@ class PlayedTable(ShownTable):
             number, name = self._game
             self._book.end_game(number, state, self.seating.persons)
             self._sheet = self._sheet.add(state, name)
-            self._result = {**describe_result(state), "game_id": name}
+            self._result = self._describe_result(state)
             self._asked_at = self._version + 1
             self.publish()
         if self.seating.number_of_persons or self._sheet.over:
@@ -233,6 +276,10 @@ class PlayedTable(ShownTable):
         over = time.monotonic()
         await self._rest(lambda: over + 2 * self.opening.trick_pause)
         self._deal_next()
+
+    def _describe_result(self, state: State) -> dict[str, Any]:
+        told = {"given_up": self._given_up, "game_id": self._game[1]}
+        return {**describe_result(state), **told}
 
     def _deal_next(self) -> None:
         if not self._sheet.over:

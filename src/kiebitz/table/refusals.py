@@ -35,6 +35,12 @@ class NotDone(Refused):
     status: ClassVar[int] = 405
 
 
+class TooSlow(Refused):
+    """A body that does not come."""
+
+    status: ClassVar[int] = 408
+
+
 class Overtaken(Refused):
     """Somebody was faster, or the table has gone on."""
 

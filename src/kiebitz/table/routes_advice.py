@@ -43,7 +43,7 @@ def add_advice(app: FastAPI, house: House) -> None:
             mine = view.to_move == view.seat
             return view, advise(view, key=KEY, stop=flag) if mine else None
 
-        view, advice = await house.thinkers.think(work)
+        view, advice = await house.advisers.advise(request.state.person.id, work)
         language = language_of_header(request.headers.get("accept-language", ""))
         told = None if advice is None else advice.to_dict(language=language, face=read_face(face))
         return {
@@ -66,7 +66,7 @@ def add_advice(app: FastAPI, house: House) -> None:
                 stop=flag,
             )
 
-        found = await house.thinkers.think(work)
+        found = await house.advisers.advise(request.state.person.id, work)
         language = language_of_header(request.headers.get("accept-language", ""))
         return found.to_dict(language=language, face=read_face(face))
 

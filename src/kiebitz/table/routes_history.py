@@ -68,13 +68,15 @@ def _add_lists(app: FastAPI, house: House) -> None:
     @app.get("/api/history/figures")
     async def figures(request: Request) -> dict[str, Any]:
         """Results over time, the oldest first."""
-        lines = book.history(_person(request).id, Wanted(limit=MOST_FIGURES))
+        rows = book.rows_of_history(_person(request).id, Wanted(limit=MOST_FIGURES))
+        lines = await asyncio.to_thread(book.read_lines, rows)
         return {"points": [_figure(line) for line in reversed(lines) if line.seat is not None]}
 
     @app.get("/api/history/file")
     async def history_file(request: Request) -> StreamingResponse:
         """All games as a file of records."""
-        lines = book.history(_person(request).id, Wanted(limit=10**9))
+        rows = book.rows_of_history(_person(request).id, Wanted(limit=10**9))
+        lines = await asyncio.to_thread(book.read_lines, rows)
 
         def write() -> Iterator[str]:
             for line in lines:
@@ -107,7 +109,9 @@ def _add_games(app: FastAPI, house: House, reviews: Reviews) -> None:
             raise Refused("this game is not over")
         known = {one.value: one for one in Face}
         language = language_of_header(request.headers.get("accept-language", ""))
-        progress = reviews.progress(line.game, language, known.get(face, Face.FRENCH))
+        progress = reviews.progress(
+            line.game, language, known.get(face, Face.FRENCH), person=_person(request).id
+        )
         if progress.failed:
             raise Refused(progress.failed)
         return {"done": progress.done, "of": progress.of, "review": progress.review}
@@ -121,7 +125,7 @@ def _add_games(app: FastAPI, house: House, reviews: Reviews) -> None:
         start = state.at(after)
         if start.over or start.phase is not Phase.PLAY or start.open_value is OpenValue.NONE:
             raise Refused("there is no one way that is best for all from here")
-        line = await house.thinkers.think(lambda flag: list(play_out(start)))
+        line = await house.advisers.advise(_person(request).id, lambda flag: list(play_out(start)))
         return {"states": await asyncio.to_thread(_describe_line, start, line)}
 
     @app.get("/api/games/{game}/file")
@@ -218,6 +222,7 @@ def _row(line: Played) -> dict[str, Any]:
         "worst": worst,
         "mistakes": line.mistakes,
         "rated": game.rated,
+        "given_up": game.given_up,
         "imported": line.seat is None,
         "packed": "" if state is None else pack_game(state, game.names),
     }
@@ -259,7 +264,9 @@ def _whole_game(line: Played) -> dict[str, Any]:
         "states": [
             _describe_step(state, number) for number in range(begun.length, state.length + 1)
         ],
-        "result": describe_result(state) if state.over else None,
+        "result": {**describe_result(state), "given_up": line.game.given_up}
+        if state.over
+        else None,
     }
 
 

@@ -31,6 +31,8 @@ class Seating:
     persons: list[str | None]
     """The person at each seat."""
     bots: list[Player | None]
+    extra: tuple[str, ...] = ()
+    """Texts of players that the keeper of the server allows."""
 
     @staticmethod
     def begin(opening: Opening, owner: str, *, extra: tuple[str, ...] = ()) -> "Seating":
@@ -50,7 +52,7 @@ class Seating:
             else None
             for seat in opening.seats
         ]
-        return Seating(rules, opening, list(persons), bots)
+        return Seating(rules, opening, list(persons), bots, extra)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits."""
@@ -69,25 +71,23 @@ class Seating:
         """How many persons sit here."""
         return sum(person is not None for person in self.persons)
 
-    def take(self, seat: int, person: str) -> None:
-        """Somebody sits down at an open seat."""
+    def require_free(self, seat: int, person: str) -> None:
+        """Refuse somebody who cannot sit down at this seat."""
         if self.seat_of(person) is not None:
             raise Overtaken("you already have a seat at this table")
         if self.persons[seat] is not None or self.bots[seat] is not None:
             raise NotYours("this seat is taken")
-        self.persons[seat] = person
 
-    def fill(self) -> Opening:
-        """Bots take the seats that nobody has taken; gives the opening as it is now."""
+    def filled(self) -> "Seating":
+        """With bots on the seats that nobody has taken."""
         seats = list(self.opening.seats)
         taken = {seat.name for seat in seats}
         for place in self.waiting:
             name = next(name for name in _SPARE if name not in taken)
             taken.add(name)
             seats[place] = seats[place].model_copy(update={"who": "bot", "name": name})
-            self.bots[place] = make_opponent(seats[place].player, self.rules)
-        self.opening = self.opening.model_copy(update={"seats": seats})
-        return self.opening
+        opening = self.opening.model_copy(update={"seats": seats})
+        return Seating.resume(opening, self.persons, extra=self.extra)
 
     def names(self, book: Book) -> list[str]:
         """What each seat is called."""

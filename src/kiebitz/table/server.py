@@ -19,7 +19,10 @@ from kiebitz.table.sockets import LARGEST
 
 BOOK: Final = "table.db"
 LOCK: Final = "table.lock"
+PATIENCE: Final = 1.0
+"""Seconds for which everybody waits while another program writes to the book; tables try again."""
 USUAL_PORT: Final = 8321
+MOST_CONNECTIONS: Final = 200
 PORTS_TO_TRY: Final = 20
 
 
@@ -54,7 +57,7 @@ async def serve(
     try:
         serving.home.mkdir(parents=True, exist_ok=True, mode=0o700)
         hold = _hold(serving.home)
-        book = Book(serving.home / BOOK)
+        book = Book(serving.home / BOOK, patience=PATIENCE)
         book.forget_passers_by()
     except BaseException:
         listening.close()
@@ -69,6 +72,7 @@ async def serve(
         timeout_graceful_shutdown=1,
         server_header=False,
         access_log=False,
+        limit_concurrency=MOST_CONNECTIONS,
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

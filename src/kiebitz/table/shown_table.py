@@ -19,7 +19,9 @@ from kiebitz.table.score_sheet import ScoreSheet
 from kiebitz.table.seating import Seating
 from kiebitz.table.snapshot import describe_for_spectators, describe_seat_view
 from kiebitz.table.thinking import Thinkers
+from kiebitz.words import Language, translate
 
+KNOWN_DEALS: Final = "the deals of this table can be known: they come from a seed or a file"
 TICK: Final = 0.002
 """Seconds by which a timer may be early."""
 Deciders = list[tuple[bool, Deciding] | None]
@@ -72,7 +74,8 @@ class ShownTable:
         self._notes: list[str] = []
         self._listeners: list[Listener] = []
         self._changed = asyncio.Event()
-        self._hurry = False
+        self._given_up: int | None = None
+        """The seat that has given this hand up."""
         self._task: asyncio.Task[None] | None = None
         self.closed = False
 
@@ -80,6 +83,11 @@ class ShownTable:
     def idle(self) -> bool:
         """Whether nobody looks, so that it need not be kept in memory."""
         return not self._listeners
+
+    @property
+    def _hurry(self) -> bool:
+        """Whether the rest of the hand is played at once."""
+        return self._given_up is not None
 
     @property
     def _resting(self) -> bool:
@@ -112,13 +120,29 @@ class ShownTable:
             seat = self.seating.seat_of(listener.person)
             if seat not in shown:
                 shown[seat] = self.snapshot(seat)
-            owner = listener.person == self.owner
-            listener.show({**shown[seat], "owner": owner})
+            self._show(listener, shown[seat])
 
     def show_again(self, listener: Listener) -> None:
         """The snapshot once more, for one who has lost it."""
         seat = self.seating.seat_of(listener.person)
-        listener.show({**self.snapshot(seat), "owner": listener.person == self.owner})
+        self._show(listener, self.snapshot(seat))
+
+    def _show(self, listener: Listener, snapshot: dict[str, Any]) -> None:
+        """A snapshot as one person gets it: in its language, to the owner as the owner."""
+        language = Language(listener.language)
+        notes = [translate(language, note) for note in snapshot["notes"]]
+        owner = listener.person == self.owner
+        listener.show({**snapshot, "owner": owner, "notes": notes})
+
+    @property
+    def known_deals(self) -> bool:
+        """Whether somebody could know the cards before they are dealt: from a seed or a file."""
+        return self.opening.seed is not None or bool(self._starts)
+
+    def _all_notes(self) -> list[str]:
+        """What has to be said to everybody; others than who opened the table know no seed."""
+        alone = not self.seating.waiting and self.seating.number_of_persons < 2
+        return [*([] if alone or not self.known_deals else [KNOWN_DEALS]), *self._notes]
 
     def snapshot(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know; None: what everybody at the table knows."""
@@ -141,7 +165,8 @@ class ShownTable:
             "rated": self.opening.rated,
             "hints": not self.opening.rated and seat is not None,
             "series": self._sheet.to_dict(),
-            "notes": list(self._notes),
+            "notes": self._all_notes(),
+            "known_deals": self.known_deals,
             "result": self._result,
             "phase": "waiting",  # until cards are dealt
             "to_move": None,

@@ -15,7 +15,7 @@ from kiebitz.skill.hints import advise
 from kiebitz.table.listeners import Listener
 from kiebitz.table.live_table import LiveTable
 from kiebitz.table.requests import Message
-from kiebitz.table.thinking import Thinkers
+from kiebitz.table.thinking import Advisers
 from kiebitz.words import translate
 
 LARGEST: Final = 4096
@@ -33,12 +33,12 @@ class Connection:
     """One browser at one table."""
 
     def __init__(
-        self, socket: WebSocket, table: LiveTable, listener: Listener, thinkers: Thinkers
+        self, socket: WebSocket, table: LiveTable, listener: Listener, advisers: Advisers
     ) -> None:
         self._socket = socket
         self._table = table
         self._listener = listener
-        self._thinkers = thinkers
+        self._advisers = advisers
         self._language = Language(listener.language)
         self._recent: list[float] = []
         self._work: asyncio.Task[None] | None = None
@@ -136,6 +136,8 @@ class Connection:
     async def _give_hint(self, message: Message) -> None:
         question = self._table.question_for_hint(self._listener, message.version)
         view, key = question.view, question.key.part(HINT_PART)
-        advice = await self._thinkers.think(lambda flag: advise(view, key=key, stop=flag))
+        advice = await self._advisers.advise(
+            self._listener.person or "", lambda flag: advise(view, key=key, stop=flag)
+        )
         said = advice.to_dict(language=self._language, face=Face(message.face))
         self._listener.reply({"kind": "hint", "version": message.version, "advice": said})

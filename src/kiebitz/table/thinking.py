@@ -7,17 +7,23 @@ work can be stopped from outside, and is after a while.
 import asyncio
 import os
 import threading
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, TypeVar
 
 from kiebitz.players import StopFlag
+from kiebitz.table.refusals import TooFast
 
 Found = TypeVar("Found")
 
 LONGEST_THOUGHT: Final = 30.0
 """Seconds after which a search is stopped."""
+ADVISERS: Final = 2
+"""Threads for advice."""
+MOST_ADVICE: Final = 2
+"""Pieces of advice that one person waits for at a time."""
 POLITENESS: Final = 10
 """How much less of the machine thinking gets than answering."""
 
@@ -64,3 +70,27 @@ class Thinkers:
         for flag in list(self._flags):
             flag.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Advisers:
+    """Threads of their own for advice: no bot at a table waits behind it, and nobody takes all."""
+
+    def __init__(self) -> None:
+        self._thinkers = Thinkers(ADVISERS)
+        self._asked: Counter[str] = Counter()
+
+    async def advise(self, person: str, work: Callable[[StopFlag], Found]) -> Found:
+        """Do the work in a thread for this person."""
+        if self._asked[person] >= MOST_ADVICE:
+            raise TooFast(f"{MOST_ADVICE} pieces of advice are being thought about: wait for one")
+        self._asked[person] += 1
+        try:
+            return await self._thinkers.think(work)
+        finally:
+            self._asked[person] -= 1
+            if not self._asked[person]:
+                del self._asked[person]
+
+    def close(self) -> None:
+        """Stop all work."""
+        self._thinkers.close()

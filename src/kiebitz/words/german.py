@@ -3774,6 +3774,10 @@ SENTENCES: Final[dict[str, str]] = {
     "this server asks for its key: open the address that it has printed": (
         "dieser Server fragt nach seinem Schlüssel: die Adresse öffnen, die er ausgegeben hat"
     ),
+    "what was announced has not come in time": "was angekündigt war, ist nicht rechtzeitig gekommen",
+    "{0} pieces of advice are being thought about: wait for one": (
+        "über {0} Ratschläge wird noch nachgedacht: warte auf einen davon"
+    ),
     "too many requests: wait a moment": "zu viele Anfragen: einen Moment warten",
     "the file holds no games": "die Datei enthält keine Spiele",
     "you have {0} open tables: close some first": (
@@ -3796,6 +3800,13 @@ SENTENCES: Final[dict[str, str]] = {
         "die Datei hat mehr als {0} Spiele: so viele liest kiebitz import"
     ),
     "{0} is not allowed here": "{0} ist hier nicht erlaubt",
+    "what happens here cannot be written down just now: the table waits and tries again": (
+        "was hier geschieht, lässt sich gerade nicht aufschreiben: der Tisch wartet und versucht es "
+        "wieder"
+    ),
+    "the deals of this table can be known: they come from a seed or a file": (
+        "die Verteilungen dieses Tisches kann jemand kennen: sie kommen aus einem Seed oder einer Datei"
+    ),
     "nothing is asked now": "gerade wird nichts gefragt",
     "it is not your turn": "du bist nicht am Zug",
     "the table has gone on meanwhile": "am Tisch ging es inzwischen weiter",
@@ -3833,12 +3844,18 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} of a player cannot be a text here: it would name a file or a program": (
         "{0} eines Spielers darf hier kein Text sein: er würde eine Datei oder ein Programm nennen"
     ),
+    "{0} of a player is at most {1} here, not {2}": (
+        "{0} eines Spielers ist hier höchstens {1}, nicht {2}"
+    ),
     "{0} sees all cards: it is neither bold nor careful": (
         "{0} sieht alle Karten und ist weder mutig noch vorsichtig"
     ),
     "this link holds no game that can be read": "dieser Link enthält kein lesbares Spiel",
     "many games are being reviewed: try again in a moment": (
         "gerade werden viele Spiele besprochen: gleich noch einmal versuchen"
+    ),
+    "{0} of your games are being reviewed: wait for one of them": (
+        "{0} deiner Spiele werden gerade besprochen: warte auf eines davon"
     ),
     "{0} is no suit: one of {1}": "{0} ist keine Farbe, möglich sind {1}",
     "there is no such game in your history": "in deinem Verlauf gibt es kein solches Spiel",
