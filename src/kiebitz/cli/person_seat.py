@@ -12,6 +12,7 @@ from rich.text import Text
 from kiebitz.cards import Card
 from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
+from kiebitz.cli.status_line import StatusLine
 from kiebitz.cli.typed_actions import read_action
 from kiebitz.errors import KiebitzError
 from kiebitz.games import Action, ActionKind, Phase, View
@@ -96,6 +97,8 @@ class PersonSeat:
         return table.sort(view.hand)
 
     def _show(self, view: View, hand: list[Card]) -> None:
+        for status in StatusLine(view, self.look, self.names).lines(self.console.width):
+            self.console.print(status)
         if view.trick and view.leader is not None:
             seats = view.rules.seats
             lying = Text("  ").join(

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kiebitz.cli.look import Look
 from kiebitz.errors import printable
-from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State
+from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State, View
 from kiebitz.games.table import Result
 from kiebitz.solver import total_to_win
 
@@ -30,7 +30,7 @@ def describe_unfinished(
         yield Text(look.say("server_decided", scores=counted or 0))
 
 
-def contract_words(state: State, look: Look) -> str:
+def contract_words(state: State | View, look: Look) -> str:
     """The declared Skat contract, e.g. ``grand hand Schneider announced``."""
     details = state.details
     words = [look.contract(details.contract)]
