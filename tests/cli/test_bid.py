@@ -97,3 +97,12 @@ def test_what_cannot_be_is_refused_in_good_words(
     message = str(caught.value)
     assert english in message
     assert translate(Language.DE, message) != message
+
+
+def test_the_cards_need_no_quotes():
+    cards = "CJ SJ HJ CA CT CK C9 C8 HA D7"
+    options = ["--player", "greedy", "--lang", "en"]
+    apart = CliRunner().invoke(app, ["bid", *cards.split(), *options])
+    together = CliRunner().invoke(app, ["bid", cards, *options])
+    assert apart.exit_code == 0, apart.output
+    assert apart.output == together.output

@@ -7,12 +7,13 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from kiebitz.cards import Suit, parse_cards
+from kiebitz.cards import Suit
 from kiebitz.cli.bid_tables import table_for
 from kiebitz.cli.completing import complete_game
 from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
+from kiebitz.cli.typed_cards import read_cards
 from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Rules, parse_rules
 from kiebitz.games.rules import as_hand
@@ -54,7 +55,7 @@ SUITS: Final = {
 
 def bid(
     cards: Annotated[
-        str,
+        list[str],
         typer.Argument(
             metavar="CARDS",
             help="The cards of the hand, in English or German; with the skat two more.",
@@ -91,7 +92,7 @@ def bid(
     is assumed to be the least.
     """
     look, rules = look_of(face, lang, four_colours), parse_rules(game)
-    hand, adviser = as_hand(parse_cards(cards)), make_player(player)
+    hand, adviser = as_hand(read_cards(" ".join(cards), look.language)), make_player(player)
     turned = _suit_of(trump) if trump else None
     with late_wait(look.say("bid_thinking")):
         told = advise_hand(

@@ -82,10 +82,10 @@ PHRASES: Final[dict[str, str]] = {
     # ==== The terminal: playing oneself ====
     "typed_pass": "passe pass p weg nein n",
     "typed_hold": "ja j halten",
-    "typed_hand": "hand h handspiel",
+    "typed_hand": "hand handspiel",
     "typed_pickup": "skat s aufnehmen nehmen ja j",
     "typed_push": "schieben s geschoben",
-    "typed_help": "hilfe ?? /hilfe",
+    "typed_help": "hilfe h ?? /hilfe",
     "typed_hint": "? tipp",
     "typed_undo": "u zurück zurueck",
     "typed_leave": "q ende schluss aufhören",
@@ -98,11 +98,24 @@ PHRASES: Final[dict[str, str]] = {
     "ask_play": "Deine Karte?",
     "done_discard": "drückt zwei Karten",
     "done_predict": "hat angesagt",
-    "play_help": "Karten mit Namen oder Nummer; ? Tipp, u zurücknehmen, hilfe, q aufhören.",
+    "play_help": "Karten mit Namen oder Nummer; ? Tipp, u zurücknehmen, h Hilfe, q aufhören.",
     "play_trick": "Der Stich geht an {player}.",
     "play_left": "Du hast den Tisch verlassen.",
     "play_nothing_to_undo": "Es gibt nichts zurückzunehmen.",
-    "play_not_now": "das geht jetzt nicht; möglich ist: {actions}",
+    "misread_one": "eine Karte, bitte",
+    "misread_two": "zwei Karten, bitte",
+    "misread_number": "{number}: es sind {count} Karten",
+    "misread_card": (
+        "'{text}' ist keine Karte: eine der eigenen tippen oder ihre Nummer von 1 bis {count}"
+    ),
+    "misread_not_held": "{card} hast du nicht auf der Hand",
+    "fits_hold": "du bist nach {bid} gefragt: ja oder weg",
+    "fits_bid": "hier passt eine Zahl: {some} …; oder weg",
+    "fits_skat": "hier passt: skat, hand",
+    "fits_these": "hier passt: {these}",
+    "fits_levels": "; dazu {levels}",
+    "fits_push": "; oder schieben",
+    "fits_predict": "hier passt eine Zahl von 0 bis {most}",
     "blocked_follow": "diese Karte geht nicht: du musst bedienen",
     "blocked_undertrump": "diese Karte geht nicht: Untertrumpfen ist nicht erlaubt",
     "blocked_turn": "du bist nicht an der Reihe",
@@ -3624,8 +3637,8 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "Your seat, from 0.": "Dein Platz, ab 0.",
     "Type a card or its number, ? for a hint, u to take back, h for help, q to leave.": (
-        "Eine Karte oder ihre Nummer tippen, ? für einen Tipp, u zum Zurücknehmen, hilfe für "
-        "Hilfe, q zum Aufhören."
+        "Eine Karte oder ihre Nummer tippen, ? für einen Tipp, u zum Zurücknehmen, h für Hilfe, "
+        "q zum Aufhören."
     ),
     "your seat": "dein Platz",
     "this game has no such point": "einen solchen Punkt hat dieses Spiel nicht",
@@ -3664,10 +3677,6 @@ SENTENCES: Final[dict[str, str]] = {
         "Endet mit Strg-C; Angefangenes geht das nächste Mal weiter."
     ),
     "the server has closed the table": "der Server hat den Tisch geschlossen",
-    "{0}; type a card, or its number from 1 to {1}": (
-        "{0}; eine Karte tippen oder ihre Nummer von 1 bis {1}"
-    ),
-    "type {0} cards, not {1}": "es sind {0} Karten einzugeben, nicht {1}",
     "this is no text of games that is known: {0}": ("das ist kein bekannter Text von Spielen: {0}"),
     # ==== The web table: what it refuses ====
     "that is too large: use kiebitz import for large files": (
