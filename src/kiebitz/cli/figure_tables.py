@@ -63,7 +63,7 @@ def _least(number: int, heading: str, column: Sequence[str], names: int) -> int:
 def _fit(cell: str | Text, encoding: str) -> str | Text:
     """In the signs of an encoding; a styled cell whose signs change loses its style."""
     plain = _plain(cell)
-    fitted = fit(plain, encoding)
+    fitted = fit(plain.replace("± ", "±\u00a0"), encoding)
     return cell if fitted == plain else fitted
 
 
