@@ -78,7 +78,7 @@ def measure_work(beside: str, quick: bool) -> list[Work]:
             times = [mean(turn[i]["ms"] for turn in message) for i in range(len(sides))]
             answer = message[0][0]["answer"]
             count = int(ITERATIONS * share) if answer is None else len(answer)
-            found.append(Work(name, *times, count=count))
+            found.append(Work(name, times[0], times[1] if old else None, count))
     return found
 
 
