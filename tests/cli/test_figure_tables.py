@@ -57,3 +57,11 @@ def test_an_uncertainty_stays_whole_and_lines_fit_where_signs_get_longer(encodin
     shown = file.read().replace("\u00a0", " ")
     assert_fits(shown, 60)
     assert shown.count(fit("± 1.00", encoding)) == 2
+
+
+def test_as_paragraphs_the_unit_in_the_first_heading_is_kept():
+    head = ["CPU ms per question", "Verteilungen", "Bereich des Folgetests"]
+    rows = [["declared suit", "1" * 20, "2" * 20]]
+    output = rendered(lambda console: print_figures(console, head, rows), width=44)
+    assert "\n  Verteilungen 1" in output
+    assert output.startswith("CPU ms per question\n")

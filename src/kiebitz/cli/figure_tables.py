@@ -123,7 +123,9 @@ def _table(
 
 
 def _paragraphs(head: Sequence[str], rows: Sequence[Row], left: int) -> Group:
-    parts: list[RenderableType] = []
+    # The heading of the names may say what all figures are in.
+    above = "  ".join(filter(None, head[:left]))
+    parts: list[RenderableType] = [Text(above, style="dim")] if above else []
     for row in rows:
         parts.append(Text("  ".join(filter(None, map(_plain, row[:left]))), style="bold"))
         for name, cell in zip(head[left : len(row)], row[left:], strict=True):

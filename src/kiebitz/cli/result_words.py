@@ -10,6 +10,7 @@ from kiebitz.errors import printable
 from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State, View
 from kiebitz.games.table import Result
 from kiebitz.solver import total_to_win
+from kiebitz.words.sentences import translate_word
 
 WON, LOST = "green", "red"
 
@@ -23,11 +24,16 @@ def describe_unfinished(
     stopped: str, decided: Result | None, look: Look, names: Sequence[str]
 ) -> Iterator[Text]:
     """Why a game was not finished, and what a server decided about it, if it did."""
-    yield Text(look.say("unfinished", reason=printable(stopped)), style="yellow")
+    yield Text(look.say("unfinished", reason=look.fit(_why(stopped, look))), style="yellow")
     if decided is not None:
         scores = zip(names, decided.scores, strict=True)
         counted = ", ".join(f"{name} {score:+}" for name, score in scores if score)
         yield Text(look.say("server_decided", scores=counted or 0))
+
+
+def _why(stopped: str, look: Look) -> str:
+    """Our own word for it in the language; what others wrote stays."""
+    return translate_word(look.language, printable(stopped))
 
 
 def contract_words(state: State | View, look: Look) -> str:
