@@ -93,7 +93,7 @@ def bid(
     """
     look, rules = look_of(face, lang, four_colours), parse_rules(game)
     hand, adviser = as_hand(read_cards(" ".join(cards), look.language)), make_player(player)
-    turned = _suit_of(trump) if trump else None
+    turned = _turned(trump, rules)
     with late_wait(look.say("bid_thinking")):
         told = advise_hand(
             rules,
@@ -118,6 +118,15 @@ def _seat_of(text: str, rules: Rules) -> int:
     if word.isascii() and word.isdigit():
         return rules.check_seat(int(word[:9]), "the seat")
     raise BadOption(f"{shown(text)} is no seat: give forehand, middlehand, hindhand or a number")
+
+
+def _turned(text: str, rules: Rules) -> Suit | None:
+    """The suit of --trump, which belongs to games whose trump is turned, and to no others."""
+    if rules.trump_is_dealt and not text:
+        raise BadOption(f"in {rules.name} the trump suit is turned: name it with --trump")
+    if text and not rules.trump_is_dealt:
+        raise BadOption(f"in {rules.name} no trump suit is turned: leave --trump away")
+    return _suit_of(text) if text else None
 
 
 def _suit_of(text: str) -> Suit:

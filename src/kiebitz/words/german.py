@@ -1787,13 +1787,16 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "no": "nein",
     "what": "was",
     "figure": "gemessen",
-    "bar": "Latte",
+    "bar": "Vorgabe",
     "met": "erreicht",
     "playing": "es wird gespielt",
     "measuring": "es wird gemessen",
     "drawing": "es wird gezogen",
     "milliseconds": "Millisekunden",
     "work": "Arbeit",
+    "number": "Anzahl",
+    "hands": "Spiele",
+    "left": "Tisch verlassen",
     "old": "alt",
     "new": "neu",
     "faster": "schneller",
@@ -2186,7 +2189,7 @@ SENTENCES: Final[dict[str, str]] = {
     "a page or a list": "eine Seite oder Liste",
     "{0} tables, {1} at the other seats, {2} hands, {3} cores, load {4}. Bar: {5} ms for the 99th "
     "percentile.": (
-        "{0} Tische, {1} auf den anderen Plätzen, {2} Spiele, {3} Kerne, Last {4}. Latte: {5} ms "
+        "{0} Tische, {1} auf den anderen Plätzen, {2} Spiele, {3} Kerne, Last {4}. Vorgabe: {5} ms "
         "für das 99. Perzentil."
     ),
     "the server did not begin to serve": "der Server hat nicht angefangen zu antworten",
@@ -2688,6 +2691,12 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "in the skat lie two cards, not {0}": "im Skat liegen zwei Karten, nicht {0}",
     "in {0} a hand has {1} cards, not {2}": "in {0} hat eine Hand {1} Karten, nicht {2}",
+    "in {0} the trump suit is turned: name it with --trump": (
+        "in {0} wird die Trumpffarbe aufgedeckt: --trump nennt sie"
+    ),
+    "in {0} no trump suit is turned: leave --trump away": (
+        "in {0} wird keine Trumpffarbe aufgedeckt: --trump ist wegzulassen"
+    ),
     "in {0} the trump suit is turned: say which it is": (
         "in {0} wird die Trumpffarbe aufgedeckt: nötig ist, welche es ist"
     ),
@@ -3809,6 +3818,20 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} of {1} cannot be used: {2}; choose another with --port": (
         "{0} von {1} geht nicht: {2}; mit --port einen anderen wählen"
     ),
+    "nobody knows the address {0}: give one of this machine with --host, or 0.0.0.0 for all": (
+        "die Adresse {0} kennt niemand: mit --host eine dieses Rechners angeben, oder 0.0.0.0 für "
+        "alle"
+    ),
+    "{0} is no address of this machine: give one that is with --host, or 0.0.0.0 for all": (
+        "{0} ist keine Adresse dieses Rechners: mit --host eine eigene angeben, oder 0.0.0.0 für "
+        "alle"
+    ),
+    "{0} of {1} in use already: choose another with --port": (
+        "{0} von {1}: schon belegt; mit --port einen anderen wählen"
+    ),
+    "{0} of {1} not allowed: choose another with --port, above 1023": (
+        "{0} von {1}: nicht erlaubt; mit --port einen anderen wählen, über 1023"
+    ),
     "port {0}": "Port {0}",
     "ports {0} to {1}": "die Ports {0} bis {1}",
     "this is no message that the table knows": "eine solche Nachricht kennt der Tisch nicht",
@@ -4032,7 +4055,7 @@ SENTENCES: Final[dict[str, str]] = {
     "also 9,000 nodes. Best public solver: mean or mean/median/p99, with 630k and 490k "
     "nodes on declared suit games and grands; worlds/s: Kermit, on an older machine. Every "
     "card: declared deals, 30 cards left. Schieber: random deals and endings, seat 0 leads.": (
-        "Ein Thread, eine leere Tabelle je Verteilung. Latte: Mittel oder Mittel/p99, bei "
+        "Ein Thread, eine leere Tabelle je Verteilung. Vorgabe: Mittel oder Mittel/p99, bei "
         "angesagten Farbspielen auch 9,000 Knoten. Bester bekannter Löser: Mittel oder "
         "Mittel/Median/p99, mit 630k und 490k Knoten bei angesagten Farbspielen und Grands;"
         " Welten/s: Kermit, auf einem älteren Rechner. Jede Karte: angesagte Verteilungen, "
@@ -4078,7 +4101,7 @@ SENTENCES: Final[dict[str, str]] = {
     "looking for hard views": "schwere Sichten werden gesucht",
     "Bar: {0} uniform worlds a second in one call; on hard views {1} times rejection. µs: "
     "knowledge and counting, once for each view. CPU time, one thread, {2}.": (
-        "Latte: {0} gleichverteilte Welten je Sekunde in einem Aufruf; bei schweren Sichten"
+        "Vorgabe: {0} gleichverteilte Welten je Sekunde in einem Aufruf; bei schweren Sichten"
         " {1}-mal Verwerfen. µs: Wissen und Zählen, einmal je Sicht. CPU-Zeit, ein Thread, "
         "{2}."
     ),
