@@ -1,18 +1,22 @@
 """Playing in the terminal: what is typed arrives, wrong input harms nothing, games are kept."""
 
 import re
+from io import StringIO
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from kiebitz.cards import Language
 from kiebitz.cli.app import app
+from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.look import Look
+from kiebitz.cli.table_talk import say_what_was_done
 from kiebitz.cli.typed_actions import read_action
 from kiebitz.cli.typed_cards import Misread
 from kiebitz.cli.typed_refusals import say_what_fits
 from kiebitz.errors import KiebitzError
-from kiebitz.games import Action, Differenzler, Phase, Schieber, Skat
+from kiebitz.games import Action, ActionKind, Differenzler, Phase, Schieber, Skat
 from kiebitz.records import load_records
 
 
@@ -187,3 +191,56 @@ def test_discards_are_refused_precisely(typed, said):
     with pytest.raises(Misread) as caught:
         read_action(typed, view, list(view.hand), Language.DE)
     assert caught.value.say(Look(language=Language.DE)) == said
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_others_do_is_said_in_the_third_person(language):
+    look = Look(language=language)
+    done = ["pass", "bid 18", "hold", "hand", "pickup", "declare grand ouvert", "push"]
+    done += ["trump hearts", "predict 40"]
+    for action in map(Action.parse, done):
+        said = say_what_was_done("Clara", action, action.kind, look)
+        assert said.startswith("Clara ")
+        assert ":" not in said
+    hidden = say_what_was_done("Clara", None, ActionKind.PREDICT, look)
+    assert "40" not in hidden
+
+
+def test_german_bots_speak_as_at_the_table():
+    look = Look(language=Language.DE)
+    for text, said in (
+        ("pickup", "Clara nimmt den Skat auf"),
+        ("declare grand", "Clara sagt Grand an"),
+    ):
+        action = Action.parse(text)
+        assert say_what_was_done("Clara", action, action.kind, look) == said
+
+
+def test_one_who_wins_a_trick_is_called_by_the_right_case(monkeypatch):
+    options = ["differenzler", "--opponent", "greedy", "--seed", "3"]
+    numbers = [str(number) for number in range(1, 10)] * 12
+    german = run(*options, "--lang", "de", typed=["40", *numbers]).output
+    assert "an dich." in german
+    assert "an du" not in german
+    assert "von du" not in german
+
+
+def test_the_report_speaks_to_the_person_who_played_alone():
+    state = Skat().deal(seed=1).apply("bid 18").apply("pass").apply("pass").apply("hand")
+    state = state.apply("declare grand")
+    while not state.over:
+        state = state.apply(state.legal_actions[0])
+    for language, you, wrong in (
+        (Language.EN, "you play grand", "you (1) "),
+        (Language.DE, "du spielst Grand", "du (1) "),
+    ):
+        console = Console(file=StringIO(), width=100)
+        names = ["Ada", "you" if language is Language.EN else "du", "Clara"]
+        HandReport(console, Look(language=language), names, person=1).print(state, title="")
+        shown = console.file.getvalue()
+        assert you in shown
+        assert ("You " in shown) or ("Du " in shown)
+        after = shown[shown.index(you) :]
+        assert f"{wrong}spielt" not in after
+        assert f"von {wrong}" not in after
+        assert f"by {wrong}" not in after

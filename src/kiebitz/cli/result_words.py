@@ -15,8 +15,13 @@ from kiebitz.words.sentences import translate_word
 WON, LOST = "green", "red"
 
 
-def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
-    """The result, a line at a time."""
+def result_lines(
+    state: State, look: Look, names: Sequence[str], *, person: int | None = None
+) -> Iterator[Text]:
+    """The result, a line at a time; to the person of a seat it speaks in the second person."""
+    if state.rules.declares and state.declarer is not None and state.declarer == person:
+        yield _say_declared(state, look, names, you="_you")
+        return
     yield from _WORDS.get(state.rules.name, _scores)(state, look, names)
 
 
@@ -61,10 +66,10 @@ def _skat(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
         yield _say_declared(state, look, names)
 
 
-def _say_declared(state: State, look: Look, names: Sequence[str]) -> Text:
+def _say_declared(state: State, look: Look, names: Sequence[str], *, you: str = "") -> Text:
     result = state.result
     sentence = look.say(
-        _outcome(state),
+        _outcome(state) + you,
         player=names[result.declarer],
         contract=contract_words(state, look),
         points=result.declarer_points,

@@ -85,7 +85,8 @@ async def _print(client: TableClient, game: str, console: Console, language: Lan
     record = Record.from_dict(found["record"])
     look = Look(language=language, encoding=console.encoding)
     names = [name or look.say("one_hand_you") for name in found["names"]]
-    HandReport(console, look, names).print(
+    person = next((seat for seat, name in enumerate(found["names"]) if not name), None)
+    HandReport(console, look, names, person=person).print(
         record.state, title=look.say("one_hand_title", seed=SEED), verdict=False
     )
     console.print(Text(look.say("one_hand_review"), style="bold"))
