@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kiebitz.cards import Card
+from kiebitz.cli.hint_bars import hint_bars
 from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
 from kiebitz.cli.status_line import StatusLine
@@ -19,15 +20,12 @@ from kiebitz.cli.typed_refusals import say_what_fits
 from kiebitz.errors import IllegalAction, KiebitzError
 from kiebitz.games import Action, ActionKind, Phase, View
 from kiebitz.players.table import Question
-from kiebitz.skill.advice import Advice
 from kiebitz.skill.hints import advise
 from kiebitz.skill.voice import Voice
 from kiebitz.table.snapshot import explain_blocked
 
 HINT_PART: Final = 1000
 """The stream of a decision's random numbers that hints use: never that of a player."""
-BAR: Final = 20
-MOST_OPTIONS: Final = 12
 
 
 class Wish(Enum):
@@ -132,34 +130,8 @@ class PersonSeat:
             advice = advise(question.view, key=question.key.part(HINT_PART))
         said = advice.say(self.look.language, face=self.look.face)
         self.console.print(Text(self.look.fit(said), style="bold"))
-        for line in self._bars(advice):
+        for line in hint_bars(advice, question.view, self.look, self._name):
             self.console.print(Padding(line, (0, 0, 0, 2)))
-
-    def _bars(self, advice: Advice) -> list[Text]:
-        """A bar for each of the best options, longer for what is better."""
-        rated = [one for one in advice.options if one.value is not None][:MOST_OPTIONS]
-        if len(rated) < 2:
-            return []
-        values = [one.value or 0.0 for one in rated]
-        low, high = min(values), max(values)
-        shown_actions = [self._name(one.action) for one in rated]
-        width = max(text.cell_len for text in shown_actions)
-        block = self.look.fit("█")
-        lines = []
-        for one, action, value in zip(rated, shown_actions, values, strict=True):
-            share = 1.0 if high == low else (value - low) / (high - low)
-            full = 1 + round(share * (BAR - 1))
-            shown = f"{100 * value:.0f} %" if advice.unit.value == "chance" else f"{value:.1f}"
-            lines.append(
-                Text.assemble(
-                    self.look.fit("› ") if one.action == advice.action else "  ",
-                    action,
-                    " " * (width - action.cell_len + 1),
-                    ((block if block != "?" else "#") * full + " " * (BAR - full), "blue"),
-                    f" {self.look.decimal(shown)}",
-                )
-            )
-        return lines
 
     def _name(self, action: Action) -> Text:
         """An alternative in a few characters."""

@@ -32,7 +32,7 @@ def describe_unfinished(
     yield Text(look.say("unfinished", reason=look.fit(_why(stopped, look))), style="yellow")
     if decided is not None:
         scores = zip(names, decided.scores, strict=True)
-        counted = ", ".join(f"{name} {score:+}" for name, score in scores if score)
+        counted = ", ".join(f"{name} {look.signed(score)}" for name, score in scores if score)
         yield Text(look.say("server_decided", scores=counted or 0))
 
 
@@ -60,7 +60,7 @@ def _skat(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
         yield Text(look.say("passed_in"))
     elif result.kind is SkatKind.RAMSCH:
         for name, points, score in zip(names, result.points, result.scores, strict=True):
-            line = look.say("ramsch_result", player=name, points=points, score=score)
+            line = look.say("ramsch_result", player=name, points=points, score=look.signed(score))
             yield Text(line, style=LOST if score < 0 else "")
     else:
         yield _say_declared(state, look, names)
@@ -83,7 +83,9 @@ def _say_declared(state: State, look: Look, names: Sequence[str], *, you: str = 
         )
     levels = ("schneider", "schwarz", "overbid")
     extras += [look.say(level) for level in levels if getattr(result, level)]
-    extras.append(look.say("value", value=result.value, score=result.scores[result.declarer]))
+    extras.append(
+        look.say("value", value=result.value, score=look.signed(result.scores[result.declarer]))
+    )
     return Text(f"{sentence}: {', '.join(extras)}", style=WON if result.won else LOST)
 
 
@@ -137,7 +139,7 @@ def _scores(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
     """Of a game that has no words of its own."""
     result = state.result
     for name, score, won in zip(names, result.scores, result.winners, strict=True):
-        yield Text(f"{name}: {score:+}", style=WON if won else "")
+        yield Text(f"{name}: {look.signed(score)}", style=WON if won else "")
 
 
 _Words = Callable[[State, Look, Sequence[str]], Iterator[Text]]
