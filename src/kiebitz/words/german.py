@@ -2346,14 +2346,14 @@ SENTENCES: Final[dict[str, str]] = {
     "CFR and CFR+ on two-trick endings of Schieber: exploitability by iterations": (
         "CFR und CFR+ auf Schieber-Endspielen mit zwei Stichen: Ausnutzbarkeit nach Durchgängen"
     ),
-    "the published ways to draw hidden hands: speed, dead ends, distance from exact": (
-        "die veröffentlichten Wege, verdeckte Hände zu ziehen: Tempo, Sackgassen, Abstand von der "
+    "The published ways to draw hidden hands: speed, dead ends, distance from exact": (
+        "Die veröffentlichten Wege, verdeckte Hände zu ziehen: Tempo, Sackgassen, Abstand von der "
         "genauen Verteilung"
     ),
-    "what bidders declare and win, among them the bandit of Schäfer 2008": (
+    "What bidders declare and win, among them the bandit of Schäfer 2008": (
         "Was Reizer ansagen und gewinnen, darunter der Bandit von Schäfer 2008"
     ),
-    "the bidding classifiers of Kupferschmid 2003, learned anew, against the majority": (
+    "The bidding classifiers of Kupferschmid 2003, learned anew, against the majority": (
         "Die Klassifikatoren zum Reizen von Kupferschmid 2003, neu gelernt, gegen die Mehrheit"
     ),
     # ==== Parts of sentences, used in several ====
@@ -3876,7 +3876,11 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} has {1} seats: name one player or {2}": (
         "{0} hat {1} Plätze: nötig sind ein Spieler oder {2}"
     ),
-    "{0} has no game {1}": "{0} hat kein Spiel {1}",
+    "{0} has no game {1}; games in it: {2}": "{0} hat kein Spiel {1}; Spiele darin: {2}",
+    "the file {0} is empty": "die Datei {0} ist leer",
+    "there is no store {0}: kiebitz duel and kiebitz tournament fill one": (
+        "eine Datenbank {0} gibt es nicht: kiebitz duel und kiebitz tournament füllen eine"
+    ),
     "{0} has no game {1} of board {2}": "{0} hat kein Spiel {1} der Verteilung {2}",
     "{0} holds no readable game": "{0} enthält kein lesbares Spiel",
     "{0} holds no readable game of board {1}": "{0} enthält kein lesbares Spiel der Verteilung {1}",
