@@ -4,7 +4,7 @@ import pytest
 
 from kiebitz.cards import ALL_CARDS, Card, Face, Language
 from kiebitz.cli.look import Look
-from kiebitz.cli.typed_cards import choose_cards, read_cards
+from kiebitz.cli.typed_cards import Misread, choose_cards, read_cards
 
 
 @pytest.mark.parametrize("face", Face)
@@ -39,3 +39,9 @@ def test_a_pair_that_could_mean_two_cards_means_the_one_in_the_hand():
     assert choose_cards("KB", [clubs], 1, Language.DE) == [clubs]
     with pytest.raises(Exception, match="no card"):
         choose_cards("KB", [diamonds, clubs], 1, Language.DE)
+
+
+def test_of_a_single_card_there_are_no_cards():
+    with pytest.raises(Misread) as caught:
+        choose_cards("3", [Card.parse("CJ")], 1, Language.DE)
+    assert caught.value.say(Look(language=Language.DE)).endswith("nur eine Karte da, Nummer 1")

@@ -84,7 +84,8 @@ def is_number(typed: str) -> bool:
 def _numbered(number: int, hand: Sequence[Card]) -> Card:
     if 1 <= number <= len(hand):
         return hand[number - 1]
-    raise Misread("misread_number", number=number, count=len(hand))
+    key = "misread_number_of_one" if len(hand) == 1 else "misread_number"
+    raise Misread(key, number=number, count=len(hand))
 
 
 def _named(typed: str, hand: Sequence[Card], language: Language) -> list[Card]:

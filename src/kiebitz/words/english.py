@@ -120,6 +120,7 @@ PHRASES: Final[dict[str, str]] = {
     "misread_one": "one card, please",
     "misread_two": "two cards, please",
     "misread_number": "{number}: there are {count} cards",
+    "misread_number_of_one": "{number}: there is one card, number 1",
     "misread_card": "'{text}' is no card: type one of yours, or its number from 1 to {count}",
     "misread_not_held": "{card} is not in your hand",
     "fits_hold": "you are asked for {bid}: yes or pass",

@@ -123,6 +123,7 @@ PHRASES: Final[dict[str, str]] = {
     "misread_one": "eine Karte, bitte",
     "misread_two": "zwei Karten, bitte",
     "misread_number": "{number}: es sind {count} Karten",
+    "misread_number_of_one": "{number}: es ist nur eine Karte da, Nummer 1",
     "misread_card": (
         "'{text}' ist keine Karte: eine der eigenen tippen oder ihre Nummer von 1 bis {count}"
     ),
