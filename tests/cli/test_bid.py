@@ -97,3 +97,27 @@ def test_what_cannot_be_is_refused_in_good_words(
     message = str(caught.value)
     assert english in message
     assert translate(Language.DE, message) != message
+
+
+def test_the_cards_need_no_quotes():
+    cards = "CJ SJ HJ CA CT CK C9 C8 HA D7"
+    options = ["--player", "greedy", "--lang", "en"]
+    apart = CliRunner().invoke(app, ["bid", *cards.split(), *options])
+    together = CliRunner().invoke(app, ["bid", cards, *options])
+    assert apart.exit_code == 0, apart.output
+    assert apart.output == together.output
+
+
+@pytest.mark.parametrize(
+    ("game", "trump", "said"),
+    [
+        ("schieber", ["--trump", "hearts"], "in schieber wird keine Trumpffarbe aufgedeckt"),
+        ("differenzler", [], "--trump nennt sie"),
+    ],
+)
+def test_trump_is_named_where_it_is_turned_and_only_there(
+    game: str, trump: list[str], said: str
+) -> None:
+    with pytest.raises(BadOption) as caught:
+        run(JASS, "--game", game, *trump)
+    assert said in translate(Language.DE, str(caught.value))

@@ -1,10 +1,13 @@
 """Tables of names and figures in any width."""
 
 import re
+from io import BytesIO, TextIOWrapper
 
 import pytest
+from rich.console import Console
 
 from kiebitz.cli.figure_tables import print_figures
+from kiebitz.cli.plain_text import PLAIN, fit
 from tests.cli.rendering import WIDTHS, assert_fits, rendered
 
 HEAD = [
@@ -42,3 +45,23 @@ def test_numbers_stay_whole_beside_a_name_of_any_length() -> None:
 def test_where_nothing_fits_each_row_is_a_paragraph() -> None:
     output = rendered(lambda console: print_figures(console, HEAD, ROWS), width=44)
     assert "\n  Verteilungen 12,345\n" in output
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_an_uncertainty_stays_whole_and_lines_fit_where_signs_get_longer(encoding):
+    file = TextIOWrapper(BytesIO(), encoding=encoding, errors=PLAIN)
+    console = Console(file=file, width=60, highlight=False)
+    rows = [["first player – second player, über alles", "+0.123", "± 1.00", "0.45"]] * 2
+    print_figures(console, ["what is measured at all", "mean", "95 %", "p"], rows)
+    file.seek(0)
+    shown = file.read().replace("\u00a0", " ")
+    assert_fits(shown, 60)
+    assert shown.count(fit("± 1.00", encoding)) == 2
+
+
+def test_as_paragraphs_the_unit_in_the_first_heading_is_kept():
+    head = ["CPU ms per question", "Verteilungen", "Bereich des Folgetests"]
+    rows = [["declared suit", "1" * 20, "2" * 20]]
+    output = rendered(lambda console: print_figures(console, head, rows), width=44)
+    assert "\n  Verteilungen 1" in output
+    assert output.startswith("CPU ms per question\n")

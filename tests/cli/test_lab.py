@@ -2,6 +2,8 @@
 
 import json
 
+from kiebitz.lab import experiments
+from kiebitz.words import Language, translate
 from tests.cli.test_commands import kiebitz
 
 
@@ -43,3 +45,9 @@ def test_experiments_and_players_are_described_in_german_where_that_is_spoken() 
     assert "Ein Falschspieler: sieht alle Karten und spielt die beste." in players
     for english in (" the ", " with ", " of "):
         assert english not in experiments + players
+
+
+def test_every_summary_begins_with_a_capital_in_every_language() -> None:
+    for experiment in experiments():
+        for language in Language:
+            assert translate(language, experiment.summary)[0].isupper(), experiment.name

@@ -87,7 +87,7 @@ def test_games_of_a_store_are_shown_by_run_and_board(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "english", "german"),
     [
-        (["--game", 99], "has no game 99", "hat kein Spiel 99"),
+        (["--game", 99], "has no game 99; games in it: 1", "hat kein Spiel 99; Spiele darin: 1"),
         ([], "holds no readable game", "enthält kein lesbares Spiel"),
     ],
 )

@@ -7,13 +7,16 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from kiebitz.arena import Match, duel, summarise
 from kiebitz.cards import Face, Language
+from kiebitz.cli.app import app
 from kiebitz.cli.look import Look
 from kiebitz.cli.lost_boards import LostBoard, _print_board
 from kiebitz.errors import BadOption, StoreError
 from kiebitz.records.store import Purpose, Store
+from kiebitz.words import translate
 from tests.cli.rendering import WIDTHS, assert_fits, rendered
 from tests.cli.test_duel import invoke
 
@@ -174,3 +177,10 @@ def test_a_lost_board_of_differenzler_names_its_trump(tmp_path: Path) -> None:
     trumps = {game["contract"] for lost in shown for game in lost["games"]}
     assert trumps <= {"diamonds", "hearts", "spades", "clubs"}
     assert trumps
+
+
+def test_without_a_store_it_says_what_fills_one(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["results", str(tmp_path / "none.sqlite")])
+    assert isinstance(done.exception, BadOption)
+    assert "kiebitz duel" in str(done.exception)
+    assert "füllen eine" in translate(Language.DE, str(done.exception))

@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kiebitz.cli.app import app
+from kiebitz.cli.look import Look
 from kiebitz.errors import BadOption
 from kiebitz.games import Skat
 from kiebitz.records import Record, load_records
@@ -120,7 +121,7 @@ def write(folder: Path, steps: int) -> str:
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(tmp_path: Path) -> None:
     shown = run("review", write(tmp_path, 20), "--player", FAST, "--lang", "en")
-    assert shown.startswith("The game is not finished.")
+    assert "\nThe game is not finished." in shown
 
 
 def test_what_cannot_be_reviewed_is_refused_in_good_words(tmp_path: Path) -> None:
@@ -153,3 +154,36 @@ def test_an_interrupt_ends_it_without_a_traceback(tmp_path: Path) -> None:
     _, complaint = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in complaint
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", Language)
+def test_it_begins_with_the_names_behind_the_seats_their_cards_and_what_was_said(
+    recorded: str, width: int, language: Language
+) -> None:
+    record = next(iter(load_records(recorded)))
+    shown = run("review", recorded, "--open-only", "--lang", language.value, width=width)
+    assert_fits(shown, width)
+    look = Look(language=language)
+    cards = [look.card(card).plain for hand in record.state.dealt for card in hand]
+    verdict = review_open(record.state).say(language)[:12]
+    head = shown[: shown.index(verdict)] if verdict in shown else shown
+    for name in record.players:
+        assert name in head
+    assert all(card in head for card in cards)
+    if record.state.rules.name == "skat" and record.state.declarer is not None:
+        assert look.say("plays", player="", contract="").split()[0] in head
+
+
+def test_an_empty_file_is_called_empty(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("")
+    with pytest.raises(BadOption, match="is empty"):
+        run("review", str(empty))
+
+
+def test_a_game_that_is_not_there_is_told_with_how_many_there_are(recorded: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        run("review", recorded, "--game", "9")
+    assert str(caught.value).endswith("has no game 9; games in it: 2")
+    assert translate(Language.DE, str(caught.value)).endswith("hat kein Spiel 9; Spiele darin: 2")

@@ -1,15 +1,23 @@
 """``kiebitz stats``: what is shown, in every width and language, and as JSON and plot."""
 
 import json
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from kiebitz.arena import duel
+from kiebitz.cli.look import Look
+from kiebitz.cli.plain_text import PLAIN
+from kiebitz.cli.stats_tables import print_section
 from kiebitz.errors import BadOption
 from kiebitz.games import Differenzler, Schieber
+from kiebitz.records import load_records
+from kiebitz.skill.statistics import Section, Statistics
+from kiebitz.words import Language
 from tests.cli.test_convert import ISS, XSKAT, kiebitz
 from tests.skill.test_statistics import played
 
@@ -157,3 +165,27 @@ def test_games_that_are_watched_and_recorded_have_a_date(tmp_path: Path) -> None
     assert section["last_date"].endswith("Z")
     with pytest.raises(BadOption, match="there is no folder"):
         kiebitz("watch", "skat", "greedy", "--record", tmp_path / "nowhere" / "x.jsonl")
+
+
+def test_names_that_get_longer_without_umlauts_stay_within_a_plain_terminal(
+    jass: Path, tmp_path: Path
+) -> None:
+    umlauts = tmp_path / "umlauts.jsonl"
+    text = jass.read_text("utf-8").replace("somebody with a rather long name", "ü" * 24)
+    umlauts.write_text(text, encoding="utf-8")
+    section = read_statistics(umlauts)
+    file = TextIOWrapper(BytesIO(), encoding="ascii", errors=PLAIN)
+    look = Look(language=Language.DE, encoding="ascii")
+    print_section(Console(file=file, width=60), section, look, most=10)
+    file.seek(0)
+    shown = file.read()
+    assert max(map(len, shown.splitlines())) <= 60
+    assert "ue" * 12 in shown
+
+
+def read_statistics(path: Path) -> Section:
+    """The first section of the statistics of a file."""
+    statistics = Statistics()
+    for record in load_records(path):
+        statistics.add(record)
+    return next(iter(statistics.sections.values()))

@@ -7,12 +7,13 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from kiebitz.cards import Suit, parse_cards
+from kiebitz.cards import Suit
 from kiebitz.cli.bid_tables import table_for
 from kiebitz.cli.completing import complete_game
 from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
+from kiebitz.cli.typed_cards import read_cards
 from kiebitz.errors import BadOption, shown
 from kiebitz.games import Action, Rules, parse_rules
 from kiebitz.games.rules import as_hand
@@ -54,7 +55,7 @@ SUITS: Final = {
 
 def bid(
     cards: Annotated[
-        str,
+        list[str],
         typer.Argument(
             metavar="CARDS",
             help="The cards of the hand, in English or German; with the skat two more.",
@@ -91,8 +92,8 @@ def bid(
     is assumed to be the least.
     """
     look, rules = look_of(face, lang, four_colours), parse_rules(game)
-    hand, adviser = as_hand(parse_cards(cards)), make_player(player)
-    turned = _suit_of(trump) if trump else None
+    hand, adviser = as_hand(read_cards(" ".join(cards), look.language)), make_player(player)
+    turned = _turned(trump, rules)
     with late_wait(look.say("bid_thinking")):
         told = advise_hand(
             rules,
@@ -117,6 +118,15 @@ def _seat_of(text: str, rules: Rules) -> int:
     if word.isascii() and word.isdigit():
         return rules.check_seat(int(word[:9]), "the seat")
     raise BadOption(f"{shown(text)} is no seat: give forehand, middlehand, hindhand or a number")
+
+
+def _turned(text: str, rules: Rules) -> Suit | None:
+    """The suit of --trump, which belongs to games whose trump is turned, and to no others."""
+    if rules.trump_is_dealt and not text:
+        raise BadOption(f"in {rules.name} the trump suit is turned: name it with --trump")
+    if text and not rules.trump_is_dealt:
+        raise BadOption(f"in {rules.name} no trump suit is turned: leave --trump away")
+    return _suit_of(text) if text else None
 
 
 def _suit_of(text: str) -> Suit:

@@ -99,7 +99,7 @@ def _figures(game: Game, look: Look) -> list[str]:
     chance = f"{100 * game.chance:.0f} %"
     if game.error and game.error >= 0.005:
         chance += f" {look.fit('±')}{100 * game.error:.0f}"
-    return [chance, str(game.worth), f"{game.score:+.0f}"]
+    return [chance, str(game.worth), look.decimal(f"{game.score:+.0f}")]
 
 
 def _cards(action: Action, look: Look) -> Text:

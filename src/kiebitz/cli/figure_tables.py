@@ -63,7 +63,7 @@ def _least(number: int, heading: str, column: Sequence[str], names: int) -> int:
 def _fit(cell: str | Text, encoding: str) -> str | Text:
     """In the signs of an encoding; a styled cell whose signs change loses its style."""
     plain = _plain(cell)
-    fitted = fit(plain, encoding)
+    fitted = fit(plain.replace("± ", "±\u00a0"), encoding)
     return cell if fitted == plain else fitted
 
 
@@ -123,7 +123,9 @@ def _table(
 
 
 def _paragraphs(head: Sequence[str], rows: Sequence[Row], left: int) -> Group:
-    parts: list[RenderableType] = []
+    # The heading of the names may say what all figures are in.
+    above = "  ".join(filter(None, head[:left]))
+    parts: list[RenderableType] = [Text(above, style="dim")] if above else []
     for row in rows:
         parts.append(Text("  ".join(filter(None, map(_plain, row[:left]))), style="bold"))
         for name, cell in zip(head[left : len(row)], row[left:], strict=True):

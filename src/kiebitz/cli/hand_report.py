@@ -34,6 +34,8 @@ class HandReport:
     console: Console
     look: Look
     players: Sequence[str]
+    person: int | None = None
+    """The seat of the one who reads it, if any: to that one it says you."""
 
     def print(
         self,
@@ -63,12 +65,13 @@ class HandReport:
         if not state.over:
             return ended or [Text(self.look.say("not_finished"), style="yellow")]
         names = [self._names.in_sentence(seat) for seat in range(state.rules.seats)]
-        return result_lines(state, self.look, names)
+        return result_lines(state, self.look, names, person=self.person)
 
     def verdict(self, state: State) -> None:
         """What was there with all cards open, where that can be said."""
         if (verdict := verdict_of(state)) is not None:
-            sentence = verdict_sentence(state, verdict, self._names, self.look)
+            names = SeatNames(self.players, self.look, self.person)
+            sentence = verdict_sentence(state, verdict, names, self.look)
             self.console.print(Padding(Text(sentence, style="bold"), (0, 0, 0, 2), expand=False))
 
     @cached_property
@@ -160,11 +163,9 @@ class HandReport:
         if details.contract is None:
             return
         contract = contract_words(state, self.look)
-        line = Text(
-            self.look.say(
-                "plays", player=self._names.in_sentence(details.declarer), contract=contract
-            )
-        )
+        key = "plays_you" if details.declarer == self.person else "plays"
+        name = self._names.in_sentence(details.declarer)
+        line = Text(self.look.say(key, player=name, contract=contract))
         if details.skat and not details.hand:
             discard = self.look.cards(details.skat)
             line.append(f" ({self.look.say('discarded')} ").append_text(discard).append(")")

@@ -5,7 +5,8 @@ fit. Here they stand together, with the text beside them or, where that would ge
 below. The rest of the page is typer's, and so are these panels with a typer of other insides.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
@@ -15,6 +16,8 @@ from rich.table import Table
 from rich.text import Text
 from typer import rich_utils
 from typer.core import TyperOption
+
+from kiebitz.cli.plain_text import fit
 
 _EDGES: Final = 4
 """What the frame of a panel takes of a line."""
@@ -38,14 +41,30 @@ def print_options(
     """Print a panel of arguments or options."""
     if not params:
         return
-    headings = [heading(parameter, ctx) for parameter in params]
+    headings = [_fitted(heading(parameter, ctx), console) for parameter in params]
     texts = [
         rich_utils._get_parameter_help(param=parameter, ctx=ctx, markup_mode=markup_mode)
         for parameter in params
     ]
     rows = arranged(headings, texts, console.width - _EDGES)
     border = rich_utils.STYLE_OPTIONS_PANEL_BORDER
-    console.print(Panel(rows, border_style=border, title=name, title_align="left"))
+    title = fit(name, console.encoding)
+    console.print(Panel(rows, border_style=border, title=title, title_align="left"))
+
+
+def _fitted(text: Text, console: Console) -> Text:
+    """A text in the signs that the terminal has, piece by piece of its styles."""
+    pieces = ((fit(piece.plain, console.encoding), piece.style) for piece in _pieces(text))
+    return Text.assemble(*pieces)
+
+
+def _pieces(text: Text) -> Iterator[Text]:
+    """The pieces of one style each."""
+    ends = sorted({0, len(text), *(place for span in text.spans for place in span[:2])})
+    for start, end in pairwise(ends):
+        piece = text[start:end]
+        piece.style = piece.spans[-1].style if piece.spans else text.style
+        yield piece
 
 
 def arranged(

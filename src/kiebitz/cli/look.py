@@ -4,6 +4,7 @@ A card is one word without a blank, so that no line ever breaks inside it. Where
 show the symbols of the suits it gets letters, and plain signs for all others.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -31,6 +32,7 @@ from kiebitz.words import say
 from kiebitz.words.phrases import write_number
 
 _SYMBOLS: Final = "♣♠♥♦"
+_HYPHEN: Final = re.compile(r"-(?=\d)")
 
 
 @dataclass(frozen=True)
@@ -64,8 +66,16 @@ class Look:
         return write_number(self.language, f"{number:,}")
 
     def decimal(self, text: str) -> str:
-        """A number with its decimals set apart as the language does it."""
-        return self.fit(write_number(self.language, text))
+        """A number with its decimals set apart as the language does it, and a real minus sign."""
+        return self.fit(write_number(self.language, _HYPHEN.sub("−", text)))
+
+    def signed(self, number: int) -> str:
+        """A whole number with its sign.
+
+        >>> Look().signed(-48), Look().signed(0), Look().signed(1200)
+        ('−48', '+0', '+1,200')
+        """
+        return self.decimal(f"{number:+,}")
 
     def card(self, card: Card) -> Text:
         """A card in its colour, in one word."""

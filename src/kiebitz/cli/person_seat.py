@@ -10,22 +10,22 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kiebitz.cards import Card
+from kiebitz.cli.hint_bars import hint_bars
 from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
-from kiebitz.cli.typed_actions import read_action
-from kiebitz.errors import KiebitzError
+from kiebitz.cli.status_line import StatusLine
+from kiebitz.cli.typed_actions import read_action, typed_words
+from kiebitz.cli.typed_cards import Misread
+from kiebitz.cli.typed_refusals import say_what_fits
+from kiebitz.errors import IllegalAction, KiebitzError
 from kiebitz.games import Action, ActionKind, Phase, View
 from kiebitz.players.table import Question
-from kiebitz.skill.advice import Advice
 from kiebitz.skill.hints import advise
 from kiebitz.skill.voice import Voice
 from kiebitz.table.snapshot import explain_blocked
-from kiebitz.words import translate
 
 HINT_PART: Final = 1000
 """The stream of a decision's random numbers that hints use: never that of a player."""
-BAR: Final = 20
-MOST_OPTIONS: Final = 12
 
 
 class Wish(Enum):
@@ -52,32 +52,39 @@ class PersonSeat:
         self._show(view, hand)
         while True:
             typed = self.read(self.look.say(f"ask_{view.phase.name.lower()}") + " ").strip()
-            wish = self._as_wish(typed, question)
-            if wish is not None:
-                return wish
-            if not typed or typed in "?" or typed.lower() in self._words("typed_help"):
+            if not typed or self._helped(typed, question):
                 continue
+            if (wish := self._as_wish(typed)) is not None:
+                return wish
             try:
                 return self._legal(read_action(typed, view, hand, self.look.language), view)
-            except KiebitzError as error:
-                said = translate(self.look.language, str(error))
-                self.console.print(Text(self.look.fit(said), style="yellow"))
+            except Misread as reason:
+                self._complain(reason.say(self.look))
+            except KiebitzError:
+                self._complain(say_what_fits(view, self.look))
 
-    def _words(self, key: str) -> list[str]:
-        return self.look.say(key).split()
+    def _complain(self, said: str) -> None:
+        self.console.print(Text(said, style="yellow"))
 
-    def _as_wish(self, typed: str, question: Question) -> Wish | None:
-        """Helps with what needs no decision; gives what somebody else has to do."""
-        word = typed.lower()
-        if word == "?" or word in self._words("typed_hint"):
+    def _is_word(self, typed: str, key: str) -> bool:
+        return typed.lower() in typed_words(key, self.look.language)
+
+    def _helped(self, typed: str, question: Question) -> bool:
+        """Whether this asked for help or a hint, which was given."""
+        if self._is_word(typed, "typed_hint"):
             self._hint(question)
-        elif word in self._words("typed_help"):
+            return True
+        if self._is_word(typed, "typed_help"):
             self.console.print(self.look.say("play_help"), style="dim")
-        elif word in self._words("typed_undo"):
+            self._complain(say_what_fits(question.view, self.look))
+            return True
+        return False
+
+    def _as_wish(self, typed: str) -> Wish | None:
+        """What somebody else has to do."""
+        if self._is_word(typed, "typed_undo"):
             return Wish.UNDO
-        elif word in self._words("typed_leave"):
-            return Wish.LEAVE
-        return None
+        return Wish.LEAVE if self._is_word(typed, "typed_leave") else None
 
     def _legal(self, action: Action, view: View) -> Action:
         if action in view.legal_actions:
@@ -85,9 +92,8 @@ class PersonSeat:
         card = action.argument
         reason = explain_blocked(view).get(str(card)) if isinstance(card, Card) else None
         if reason is None:
-            known = ", ".join(str(each) for each in view.legal_actions[:MOST_OPTIONS])
-            raise KiebitzError(self.look.say("play_not_now", actions=known))
-        raise KiebitzError(self.look.say(f"blocked_{reason.split()[0]}"))
+            raise IllegalAction(str(action))
+        raise Misread(f"blocked_{reason.split()[0]}")
 
     # ---- What is shown ---------------------------------------------------------------------------
 
@@ -96,6 +102,8 @@ class PersonSeat:
         return table.sort(view.hand)
 
     def _show(self, view: View, hand: list[Card]) -> None:
+        for status in StatusLine(view, self.look, self.names).lines(self.console.width):
+            self.console.print(status)
         if view.trick and view.leader is not None:
             seats = view.rules.seats
             lying = Text("  ").join(
@@ -122,34 +130,8 @@ class PersonSeat:
             advice = advise(question.view, key=question.key.part(HINT_PART))
         said = advice.say(self.look.language, face=self.look.face)
         self.console.print(Text(self.look.fit(said), style="bold"))
-        for line in self._bars(advice):
+        for line in hint_bars(advice, question.view, self.look, self._name):
             self.console.print(Padding(line, (0, 0, 0, 2)))
-
-    def _bars(self, advice: Advice) -> list[Text]:
-        """A bar for each of the best options, longer for what is better."""
-        rated = [one for one in advice.options if one.value is not None][:MOST_OPTIONS]
-        if len(rated) < 2:
-            return []
-        values = [one.value or 0.0 for one in rated]
-        low, high = min(values), max(values)
-        shown_actions = [self._name(one.action) for one in rated]
-        width = max(text.cell_len for text in shown_actions)
-        block = self.look.fit("█")
-        lines = []
-        for one, action, value in zip(rated, shown_actions, values, strict=True):
-            share = 1.0 if high == low else (value - low) / (high - low)
-            full = 1 + round(share * (BAR - 1))
-            shown = f"{100 * value:.0f} %" if advice.unit.value == "chance" else f"{value:.1f}"
-            lines.append(
-                Text.assemble(
-                    self.look.fit("› ") if one.action == advice.action else "  ",
-                    action,
-                    " " * (width - action.cell_len + 1),
-                    ((block if block != "?" else "#") * full + " " * (BAR - full), "blue"),
-                    f" {self.look.decimal(shown)}",
-                )
-            )
-        return lines
 
     def _name(self, action: Action) -> Text:
         """An alternative in a few characters."""

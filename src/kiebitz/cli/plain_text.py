@@ -60,7 +60,9 @@ def fit(text: str, encoding: str) -> str:
     >>> fit("Stöck 20 · ♣10 …", "ascii"), fit("Stöck 20 · ♣10 …", "utf-8")
     ('Stoeck 20 - C10 ...', 'Stöck 20 · ♣10 …')
     """
-    return text.encode(encoding, PLAIN).decode(encoding)
+    # Blanks that may not break have to survive until lines are laid out; writing them makes blanks.
+    parts = text.split("\u00a0")
+    return "\u00a0".join(part.encode(encoding, PLAIN).decode(encoding) for part in parts)
 
 
 def can_show(text: str, encoding: str) -> bool:

@@ -21,6 +21,7 @@ from kiebitz.cli.options import (
     look_of,
 )
 from kiebitz.cli.person_seat import PersonSeat, Wish
+from kiebitz.cli.table_talk import say_what_was_done
 from kiebitz.files import check_target
 from kiebitz.games import Action, ActionKind, Rules, State, parse_rules
 from kiebitz.players import Budget, Player, make_player
@@ -29,7 +30,6 @@ from kiebitz.players.table import Table
 from kiebitz.randomness import Secret, as_secret
 from kiebitz.records import Record, append_record
 from kiebitz.records.dates import now
-from kiebitz.skill.voice import Voice
 from kiebitz.table.opponents import NAMES
 
 
@@ -70,7 +70,7 @@ def play(
     for board in range(hands):
         start = deal_cards(rules, secret, board, 0, turns=board)
         ended = PlayedHand(console, look, names, player, seat, secret, board).play(start)
-        _keep(record, ended, names, console, look, secret, board)
+        _keep(record, ended, seat, names, console, look, secret, board)
         if not ended.over:
             console.print(look.say("play_left"), style="dim")
             return
@@ -79,6 +79,7 @@ def play(
 def _keep(
     record: Path | None,
     state: State,
+    seat: int,
     names: list[str],
     console: Console,
     look: Look,
@@ -88,7 +89,7 @@ def _keep(
     """Show how the hand ended, and write it down if wished."""
     if state.over:
         title = look.say("hand_title", game=state.rules.name.capitalize(), seed=secret, board=board)
-        HandReport(console, look, names).print(state, title=title)
+        HandReport(console, look, names, person=seat).print(state, title=title)
     if record is None or not state.length:
         return
     stopped = {} if state.over else {"stopped": "left"}
@@ -158,20 +159,23 @@ class PlayedHand:
 
     def _tell(self, table: Table, seat: int, action: Action) -> None:
         """What a bot does, as everybody at the table hears it."""
-        if action.kind in table.state.rules.secret_actions:
-            said = Text(self._look.say(f"done_{action.kind.name.lower()}"))
-        elif action.kind is ActionKind.PLAY:
-            said = self._look.card(action.card)
-        else:
-            voice = Voice(self._look.language, self._look.face)
-            said = Text(self._look.fit(voice.action(action)))
-        self._console.print(Text.assemble((f"{self._names[seat]}: ", "dim"), said))
+        if action.kind is ActionKind.PLAY:
+            name = f"{self._look.fit(self._names[seat])}: "
+            self._console.print(Text.assemble((name, "dim"), self._look.card(action.card)))
+            return
+        hidden = action.kind in table.state.rules.secret_actions
+        said = say_what_was_done(
+            self._names[seat], None if hidden else action, action.kind, self._look
+        )
+        self._console.print(Text(said))
 
     def _tell_trick(self, table: Table, before: int) -> None:
         """Who has taken a trick that is complete now."""
         tricks = table.state.tricks
         if len(tricks) > before:
-            said = self._look.say("play_trick", player=self._names[tricks[-1].winner])
+            winner = tricks[-1].winner
+            key = "play_trick_you" if winner == self._seat else "play_trick"
+            said = self._look.say(key, player=self._names[winner])
             self._console.print(said, style="dim", markup=False)
 
     def _take_back(self, table: Table) -> None:

@@ -41,13 +41,15 @@ def read_game(file: Path, game: int) -> Game:
         return _nameless(_state_from_json(sys.stdin.read()))
     if not file.exists() or file.is_dir():
         raise BadOption(f"there is no file {str(file)!r}")
+    if not file.stat().st_size and file.is_file():
+        raise BadOption(f"the file {str(file)!r} is empty")
     format = recognise_format(file)
     if format is None:
         return _nameless(_state_from_json(file.read_text("utf-8-sig", errors="replace")))
     found = NumberedGames(BrokenGames(), game)
     for _, record in found.number(read_games(file, format=format, broken=found)):
         return Game(record.state, record.players, found.broken)
-    raise BadOption(f"{str(file)!r} has no game {game}")
+    raise BadOption(f"{str(file)!r} has no game {game}; games in it: {found.count}")
 
 
 def _nameless(state: State) -> Game:

@@ -72,7 +72,7 @@ def replay(
         Console(stderr=True).print(note, style="yellow", markup=False)
     show_broken(numbered.broken, look)
     if not shown:
-        raise _missing(file, game, board)
+        raise _missing(file, game, board, numbered.count)
 
 
 def _write_title(record: Record, file: Path, number: int, look: Look) -> str:
@@ -103,7 +103,7 @@ def _show(
     report.print(record.state, title=title, ended=ended, verdict=verdict)
 
 
-def _missing(file: Path, game: int | None, board: int | None) -> BadOption:
+def _missing(file: Path, game: int | None, board: int | None, count: int) -> BadOption:
     """What was looked for is not there."""
     name = repr(str(file))
     if game is None:
@@ -111,5 +111,5 @@ def _missing(file: Path, game: int | None, board: int | None) -> BadOption:
             return BadOption(f"{name} holds no readable game")
         return BadOption(f"{name} holds no readable game of board {board}")
     if board is None:
-        return BadOption(f"{name} has no game {game}")
+        return BadOption(f"{name} has no game {game}; games in it: {count}")
     return BadOption(f"{name} has no game {game} of board {board}")

@@ -7,15 +7,21 @@ from rich.text import Text
 
 from kiebitz.cli.look import Look
 from kiebitz.errors import printable
-from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State
+from kiebitz.games import Skat, SkatContract, SkatKind, SkatLevel, State, View
 from kiebitz.games.table import Result
 from kiebitz.solver import total_to_win
+from kiebitz.words.sentences import translate_word
 
 WON, LOST = "green", "red"
 
 
-def result_lines(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
-    """The result, a line at a time."""
+def result_lines(
+    state: State, look: Look, names: Sequence[str], *, person: int | None = None
+) -> Iterator[Text]:
+    """The result, a line at a time; to the person of a seat it speaks in the second person."""
+    if state.rules.declares and state.declarer is not None and state.declarer == person:
+        yield _say_declared(state, look, names, you="_you")
+        return
     yield from _WORDS.get(state.rules.name, _scores)(state, look, names)
 
 
@@ -23,14 +29,19 @@ def describe_unfinished(
     stopped: str, decided: Result | None, look: Look, names: Sequence[str]
 ) -> Iterator[Text]:
     """Why a game was not finished, and what a server decided about it, if it did."""
-    yield Text(look.say("unfinished", reason=printable(stopped)), style="yellow")
+    yield Text(look.say("unfinished", reason=look.fit(_why(stopped, look))), style="yellow")
     if decided is not None:
         scores = zip(names, decided.scores, strict=True)
-        counted = ", ".join(f"{name} {score:+}" for name, score in scores if score)
+        counted = ", ".join(f"{name} {look.signed(score)}" for name, score in scores if score)
         yield Text(look.say("server_decided", scores=counted or 0))
 
 
-def contract_words(state: State, look: Look) -> str:
+def _why(stopped: str, look: Look) -> str:
+    """Our own word for it in the language; what others wrote stays."""
+    return translate_word(look.language, printable(stopped))
+
+
+def contract_words(state: State | View, look: Look) -> str:
     """The declared Skat contract, e.g. ``grand hand Schneider announced``."""
     details = state.details
     words = [look.contract(details.contract)]
@@ -49,16 +60,16 @@ def _skat(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
         yield Text(look.say("passed_in"))
     elif result.kind is SkatKind.RAMSCH:
         for name, points, score in zip(names, result.points, result.scores, strict=True):
-            line = look.say("ramsch_result", player=name, points=points, score=score)
+            line = look.say("ramsch_result", player=name, points=points, score=look.signed(score))
             yield Text(line, style=LOST if score < 0 else "")
     else:
         yield _say_declared(state, look, names)
 
 
-def _say_declared(state: State, look: Look, names: Sequence[str]) -> Text:
+def _say_declared(state: State, look: Look, names: Sequence[str], *, you: str = "") -> Text:
     result = state.result
     sentence = look.say(
-        _outcome(state),
+        _outcome(state) + you,
         player=names[result.declarer],
         contract=contract_words(state, look),
         points=result.declarer_points,
@@ -72,7 +83,9 @@ def _say_declared(state: State, look: Look, names: Sequence[str]) -> Text:
         )
     levels = ("schneider", "schwarz", "overbid")
     extras += [look.say(level) for level in levels if getattr(result, level)]
-    extras.append(look.say("value", value=result.value, score=result.scores[result.declarer]))
+    extras.append(
+        look.say("value", value=result.value, score=look.signed(result.scores[result.declarer]))
+    )
     return Text(f"{sentence}: {', '.join(extras)}", style=WON if result.won else LOST)
 
 
@@ -126,7 +139,7 @@ def _scores(state: State, look: Look, names: Sequence[str]) -> Iterator[Text]:
     """Of a game that has no words of its own."""
     result = state.result
     for name, score, won in zip(names, result.scores, result.winners, strict=True):
-        yield Text(f"{name}: {score:+}", style=WON if won else "")
+        yield Text(f"{name}: {look.signed(score)}", style=WON if won else "")
 
 
 _Words = Callable[[State, Look, Sequence[str]], Iterator[Text]]

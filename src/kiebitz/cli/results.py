@@ -53,7 +53,9 @@ def results(
 ) -> None:
     """List the matches of a store, or show what came out of some of them."""
     if not store.is_file():
-        raise BadOption(f"there is no file {str(store)!r}")
+        raise BadOption(
+            f"there is no store {str(store)!r}: kiebitz duel and kiebitz tournament fill one"
+        )
     if html is not None:
         check_target(html)
     if player and not lost:

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from kiebitz.cli.hand_report import HandReport
 from kiebitz.cli.late_progress import LateBars, late_wait
 from kiebitz.cli.look import Look
 from kiebitz.cli.options import FaceOption, FourColours, LanguageOption, look_of
@@ -68,7 +69,9 @@ def review(
         plain = judged.to_dict(language=look.language, face=look.face, names=found.players)
         typer.echo(json.dumps(plain))
         return
-    _show(judged, SeatNames(found.players, look), look, seats)
+    console = Console(highlight=False)
+    _show_game(console, found, look)
+    _show(console, judged, SeatNames(found.players, look), look, seats)
 
 
 def _something_done(found: Game) -> State:
@@ -91,8 +94,18 @@ def _ask(judged: Review, adviser: Player, seats: frozenset[int], look: Look) -> 
     return judged.with_known(known)
 
 
-def _show(judged: Review, names: SeatNames, look: Look, seats: frozenset[int]) -> None:
-    console = Console(highlight=False)
+def _show_game(console: Console, found: Game, look: Look) -> None:
+    """Who sat where, who held what, and what was said and played: without it nobody can follow."""
+    state, report = found.state, HandReport(console, look, found.players)
+    title = state.rules.name.capitalize()
+    report.deal(state.at(0), title=title, sorted_for=state.contract_table)
+    report.talk(state)
+    console.print()
+
+
+def _show(
+    console: Console, judged: Review, names: SeatNames, look: Look, seats: frozenset[int]
+) -> None:
     sentence = judged.say(look.language, face=look.face, names=names.voice().names)
     console.print(Text(look.fit(sentence), style="bold"))
     lines = list(curve_lines(judged, look))

@@ -32,6 +32,8 @@ class SeatNames:
 
     players: Sequence[str]
     look: Look
+    person: int | None = None
+    """The seat of the one who reads it: sentences of the onlooker name that one as you."""
 
     def in_sentence(self, seat: int) -> str:
         """The name and the seat."""
@@ -43,6 +45,8 @@ class SeatNames:
     def voice(self) -> Voice:
         """The look's words and cards, with the players as sentences call them."""
         names = [self.in_sentence(seat) for seat in range(len(self.players))]
+        if self.person is not None:
+            names[self.person] = self.look.say("by_you")
         return Voice(self.look.language, self.look.face, names)
 
     def over_column(self, seat: int, width: int) -> str:

@@ -16,7 +16,10 @@ from kiebitz.words.language import language_of_environment
 
 def serve(
     port: Annotated[
-        int | None, typer.Option("--port", help="The port. Default: 8321, or the next free one.")
+        int | None,
+        typer.Option(
+            "--port", min=0, max=65535, help="The port. Default: 8321, or the next free one."
+        ),
     ] = None,
     host: Annotated[
         str,
@@ -56,10 +59,13 @@ def serve(
     Skat, Schieber and Differenzler against opponents that think, with hints and reviews. Ends with
     Ctrl-C; what was begun goes on the next time.
     """
+    from kiebitz.players import make_player  # slow to import
     from kiebitz.table.server import Serving
     from kiebitz.table.server import serve as serve_table
 
     chosen = Language(language) if language else language_of_environment()
+    for text in opponent or ():
+        make_player(text)  # a name that is no player is refused now, not when somebody sits down
     console = Console(highlight=False)
     serving = Serving.at(
         home or usual_home(),

@@ -16,7 +16,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kiebitz.cli.hand_report import HandReport
+from kiebitz.cli.late_progress import late_wait
 from kiebitz.cli.look import Look
+from kiebitz.cli.plain_text import fit
 from kiebitz.records import Record
 from kiebitz.table.client import TableClient, send
 from kiebitz.table.server import Serving, serve
@@ -43,10 +45,16 @@ async def play_one_hand(serving: Serving, console: Console, language: Language) 
             console.print(say(language, "serve_ready", address=address), markup=False)
             console.print(say(language, "one_hand_begins"), style="dim")
             client = TableClient(address, language=language.value)
-            await _print(client, await _play(client), console, language)
+            with late_wait(_plain("playing", console, language)):
+                game = await _play(client)
+            await _print(client, game, console, language)
         finally:
             stop.set()
             await server
+
+
+def _plain(key: str, console: Console, language: Language) -> str:
+    return fit(say(language, key), console.encoding)
 
 
 async def _play(client: TableClient) -> str:
@@ -77,11 +85,13 @@ async def _print(client: TableClient, game: str, console: Console, language: Lan
     record = Record.from_dict(found["record"])
     look = Look(language=language, encoding=console.encoding)
     names = [name or look.say("one_hand_you") for name in found["names"]]
-    HandReport(console, look, names).print(
+    person = next((seat for seat, name in enumerate(found["names"]) if not name), None)
+    HandReport(console, look, names, person=person).print(
         record.state, title=look.say("one_hand_title", seed=SEED), verdict=False
     )
     console.print(Text(look.say("one_hand_review"), style="bold"))
-    review = await _review(client, game)
+    with late_wait(look.say("review_thinking")):
+        review = await _review(client, game)
     lines = [review["sentence"], *_costly(review, names)]
     for line in lines:
         console.print(Padding(Text(look.fit(line)), (0, 0, 0, 2), expand=False))

@@ -35,7 +35,7 @@ class Discards:
         table.add_column(look.say("counts"), justify="right")
         table.add_column(look.say("discard"))
         for choice in self.choices:
-            worth = Text(f"{choice.worth:+}", style="green" if choice.worth > 0 else "red")
+            worth = Text(look.signed(choice.worth), style="green" if choice.worth > 0 else "red")
             pairs = Text(look.fit(" · ")).join(map(look.cards, choice.discards[:MOST_DISCARDS]))
             if len(choice.discards) > MOST_DISCARDS:
                 pairs.append(look.fit(" …"))

@@ -12,6 +12,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from kiebitz.cli.plain_text import fit
 from kiebitz.words import Language, translate
 from kiebitz.words.language import language_of_environment
 from kiebitz.words.sentences import WRITTEN_IN
@@ -63,7 +64,8 @@ def translate_frame(language: Language) -> None:
     from typer import rich_utils  # slow to import
 
     for name in _FRAME:
-        setattr(rich_utils, name, translate(language, getattr(rich_utils, name)))
+        said = translate(language, getattr(rich_utils, name))
+        setattr(rich_utils, name, fit(said, sys.stdout.encoding or "utf-8"))
 
 
 def translate_help(language: Language, text: str) -> str:
@@ -125,19 +127,24 @@ def show_help(typers: Callable[[Any, Any], None], ctx: Any, formatter: Any) -> N
 
 
 def translate_command(command: Any, ctx: Any) -> None:
-    """Put the help of a command and of its options into the language of the call."""
-    language = language_of_call()
+    """Put the help of a command and of its options into the language of the call.
+
+    In the signs that the terminal has, too: what gets longer has to do so before it is laid out.
+    """
     if command is None:
         return
-    command.help = translate_help(language, command.help or "")
-    if language is WRITTEN_IN:
-        return
+    language = language_of_call()
+    command.help = _help_for_terminal(language, command.help or "")
     translate_frame(language)
     for parameter in command.get_params(ctx):
         if getattr(parameter, "help", None):
-            parameter.help = translate_help(language, parameter.help)
+            parameter.help = _help_for_terminal(language, parameter.help)
         if getattr(parameter, "rich_help_panel", None):
-            parameter.rich_help_panel = translate_help(language, parameter.rich_help_panel)
+            parameter.rich_help_panel = _help_for_terminal(language, parameter.rich_help_panel)
+
+
+def _help_for_terminal(language: Language, text: str) -> str:
+    return fit(translate_help(language, text), sys.stdout.encoding or "utf-8")
 
 
 def translate_usage(usage: str) -> str:

@@ -149,7 +149,7 @@ class _Report:
         if section.first_date:
             days = section.first_date[:10], section.last_date[:10]
             title += " · " + (days[0] if days[0] == days[1] else " – ".join(days))
-        return Text(title, style="bold")
+        return Text(self.look.fit(title), style="bold")
 
     def plain(self) -> dict[str, Any]:
         """Everything as plain data."""

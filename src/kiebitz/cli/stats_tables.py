@@ -68,7 +68,7 @@ def print_split(console: Console, section: Section, by: By, look: Look, *, most:
             for (name, tally), average in zip(parts, averages, strict=True)
         ]
         console.print()
-        console.print(Text(player, style="bold"))
+        console.print(Text(look.fit(player), style="bold"))
         more = (look.say("stats_moving"),) if by.over_time else ()
         first = look.say(f"stats_by_{by.value}")
         name = section.rules.name
@@ -113,7 +113,9 @@ def print_lines(
             heads += more
             for row, line in zip(cells, lines, strict=True):
                 row += line.more
-    names = [line.name for line in lines]
+    # What a terminal shows in more signs has to have them before widths are counted.
+    cells = [[look.fit(cell) for cell in row] for row in cells]
+    names = [look.fit(line.name) for line in lines]
     for begin, end in _split_columns(console.width, first, names, heads, cells):
         if begin:
             console.print()

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, TypeVar
 
-from kiebitz.cards import Card, Language, Suit, parse_cards
+from kiebitz.cards import Card, Language, Suit
 from kiebitz.cards.faces import Face, suit_name
-from kiebitz.errors import BadOption, KiebitzError
+from kiebitz.cli.typed_cards import choose_cards, is_number
 from kiebitz.games import Action, ActionKind, JassMode, Phase, SkatContract, SkatLevel, View
 from kiebitz.words import say
 
@@ -47,10 +47,14 @@ def read_action(text: str, view: View, hand: Sequence[Card], language: Language)
 def _as_said(typed: str, view: View, language: Language) -> Action | None:
     legal = {action.kind for action in view.legal_actions}
     for kind, key in SAID.items():
-        words = f"{say(language, key)} {say(Language.EN, key)}".split()
-        if kind in legal and typed in words:
+        if kind in legal and typed in typed_words(key, language):
             return Action(kind)
     return None
+
+
+def typed_words(key: str, language: Language) -> set[str]:
+    """The words for something in the language; those of English are always understood too."""
+    return set(f"{say(language, key)} {say(Language.EN, key)}".split())
 
 
 def _as_hold(action: Action, view: View) -> Action:
@@ -65,14 +69,14 @@ def _as_hold(action: Action, view: View) -> Action:
 def _by_phase(typed: str, view: View, hand: Sequence[Card], language: Language) -> Action | None:
     match view.phase:
         case Phase.PLAY:
-            (card,) = _cards(typed.removeprefix("play "), hand, 1)
+            (card,) = choose_cards(typed.removeprefix("play "), hand, 1, language)
             return Action.play(card)
         case Phase.DISCARD:
-            first, second = _cards(typed.removeprefix("discard "), hand, 2)
+            first, second = choose_cards(typed.removeprefix("discard "), hand, 2, language)
             return Action.discard(first, second)
-        case Phase.AUCTION if _is_number(typed):
+        case Phase.AUCTION if is_number(typed):
             return Action.bid(int(typed))
-        case Phase.PREDICT if _is_number(typed):
+        case Phase.PREDICT if is_number(typed):
             return Action.predict(int(typed))
         case Phase.DECLARE:
             return _declaration(typed.removeprefix("declare "), language)
@@ -80,25 +84,6 @@ def _by_phase(typed: str, view: View, hand: Sequence[Card], language: Language) 
             mode = _named(typed.removeprefix("trump "), JassMode, language)
             return None if mode is None else Action.trump(mode)
     return None
-
-
-def _is_number(typed: str) -> bool:
-    return typed.isascii() and typed.isdigit() and len(typed) <= 4
-
-
-def _cards(typed: str, hand: Sequence[Card], count: int) -> list[Card]:
-    words = typed.split()
-    if len(words) == count and all(_is_number(word) for word in words):
-        numbers = [int(word) for word in words]
-        if all(1 <= number <= len(hand) for number in numbers):
-            return [hand[number - 1] for number in numbers]
-    try:
-        found = [Card.parse(typed)] if count == 1 else list(parse_cards(typed))
-    except KiebitzError as error:
-        raise BadOption(f"{error}; type a card, or its number from 1 to {len(hand)}") from None
-    if len(found) != count:
-        raise BadOption(f"type {count} cards, not {len(found)}")
-    return found
 
 
 def _declaration(typed: str, language: Language) -> Action | None:

@@ -70,7 +70,7 @@ class SamplersExperiment:
     """The samplers experiment."""
 
     name = "samplers"
-    summary = "the published ways to draw hidden hands: speed, dead ends, distance from exact"
+    summary = "The published ways to draw hidden hands: speed, dead ends, distance from exact"
 
     def run(self, *, seed: int, quick: bool, progress: Progress) -> Report:
         """Measure all methods."""

@@ -142,6 +142,11 @@ class NumberedGames:
         self._wanted = wanted
         self._number = 0
 
+    @property
+    def count(self) -> int:
+        """How many there were so far, broken ones too."""
+        return self._number
+
     def append(self, error: BrokenRecord, /) -> None:
         """Count one that is broken."""
         self._number += 1

@@ -1,6 +1,7 @@
 """The server of the table: one process, one book, one address."""
 
 import asyncio
+import errno
 import socket
 import sys
 from collections.abc import Callable
@@ -123,10 +124,24 @@ def open_port(host: str, port: int | None) -> socket.socket:
             opened.bind((host, number))
         except (OSError, OverflowError) as error:
             opened.close()
+            if isinstance(error, socket.gaierror):
+                raise BadOption(
+                    f"nobody knows the address {host!r}: give one of this machine with --host, or "
+                    "0.0.0.0 for all"
+                ) from error
+            if getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
+                raise BadOption(
+                    f"{host!r} is no address of this machine: give one that is with --host, or "
+                    "0.0.0.0 for all"
+                ) from error
             failed = error if isinstance(error, OSError) else OSError(str(error))
         else:
             return opened
     tried = f"port {port}" if port is not None else f"ports {USUAL_PORT} to {wanted[-1]}"
+    if failed is not None and failed.errno == errno.EADDRINUSE:
+        raise BadOption(f"{tried} of {host} in use already: choose another with --port")
+    if failed is not None and failed.errno == errno.EACCES:
+        raise BadOption(f"{tried} of {host} not allowed: choose another with --port, above 1023")
     raise BadOption(f"{tried} of {host} cannot be used: {failed}; choose another with --port")
 
 

@@ -47,6 +47,14 @@ PHRASES: Final[dict[str, str]] = {
     "null_lost": "{player} verliert {contract} im {trick}. Stich",
     "lost_of": "{player} verliert {contract} mit {points} von {needed} Augen",
     "lost_overbid": "{player} hat {contract} überreizt",
+    "plays_you": "du spielst {contract}",
+    "won_you": "Du gewinnst {contract} mit {points} Augen",
+    "lost_you": "Du verlierst {contract} mit {points} Augen",
+    "null_won_you": "Du gewinnst {contract} ohne Stich",
+    "null_lost_you": "Du verlierst {contract} im {trick}. Stich",
+    "lost_of_you": "Du verlierst {contract} mit {points} von {needed} Augen",
+    "lost_overbid_you": "Du hast {contract} überreizt",
+    "by_you": "dir",
     "seats_win": "{seats} gewinnen mit {by} Vorsprung",
     "seats_level": "Beide Seiten haben gleich viel",
     "too_few": "zu wenig",
@@ -56,8 +64,8 @@ PHRASES: Final[dict[str, str]] = {
     "overbid": "überreizt",
     "schneider": "Schneider",
     "schwarz": "Schwarz",
-    "value": "Spielwert {value}, Wertung {score:+}",
-    "ramsch_result": "{player}: {points} Augen, Wertung {score:+}",
+    "value": "Spielwert {value}, Wertung {score}",
+    "ramsch_result": "{player}: {points} Augen, Wertung {score}",
     "push": "geschoben",
     "team_result": "{team}: {points} Punkte",
     "match_bonus": "Match {points}",
@@ -82,10 +90,10 @@ PHRASES: Final[dict[str, str]] = {
     # ==== The terminal: playing oneself ====
     "typed_pass": "passe pass p weg nein n",
     "typed_hold": "ja j halten",
-    "typed_hand": "hand h handspiel",
+    "typed_hand": "hand handspiel",
     "typed_pickup": "skat s aufnehmen nehmen ja j",
     "typed_push": "schieben s geschoben",
-    "typed_help": "hilfe ?? /hilfe",
+    "typed_help": "hilfe h ?? /hilfe",
     "typed_hint": "? tipp",
     "typed_undo": "u zurück zurueck",
     "typed_leave": "q ende schluss aufhören",
@@ -96,17 +104,64 @@ PHRASES: Final[dict[str, str]] = {
     "ask_trump": "Was ist Trumpf (eine Farbe, Obenabe, Undenufe; oder schieben)?",
     "ask_predict": "Wie viele Punkte machst du?",
     "ask_play": "Deine Karte?",
-    "done_discard": "drückt zwei Karten",
-    "done_predict": "hat angesagt",
-    "play_help": "Karten mit Namen oder Nummer; ? Tipp, u zurücknehmen, hilfe, q aufhören.",
+    "did_pass": "{player} passt",
+    "did_bid": "{player} reizt {number}",
+    "did_hold": "{player} sagt ja",
+    "did_hand": "{player} spielt Hand",
+    "did_pickup": "{player} nimmt den Skat auf",
+    "did_discard": "{player} drückt zwei Karten",
+    "did_declare": "{player} sagt {game} an",
+    "did_push": "{player} schiebt",
+    "did_trump": "{player} wählt {mode}",
+    "did_predict": "{player} hat angesagt",
+    "did_predict_openly": "{player} sagt {number} an",
+    "play_help": "Karten mit Namen oder Nummer; ? Tipp, u zurücknehmen, h Hilfe, q aufhören.",
     "play_trick": "Der Stich geht an {player}.",
+    "play_trick_you": "Der Stich geht an dich.",
     "play_left": "Du hast den Tisch verlassen.",
     "play_nothing_to_undo": "Es gibt nichts zurückzunehmen.",
-    "play_not_now": "das geht jetzt nicht; möglich ist: {actions}",
+    "misread_one": "eine Karte, bitte",
+    "misread_two": "zwei Karten, bitte",
+    "misread_number": "{number}: es sind {count} Karten",
+    "misread_number_of_one": "{number}: es ist nur eine Karte da, Nummer 1",
+    "misread_card": (
+        "'{text}' ist keine Karte: eine der eigenen tippen oder ihre Nummer von 1 bis {count}"
+    ),
+    "misread_not_held": "{card} hast du nicht auf der Hand",
+    "fits_hold": "du bist nach {bid} gefragt: ja oder weg",
+    "fits_bid": "hier passt eine Zahl: {some} …; oder weg",
+    "fits_skat": "hier passt: skat, hand",
+    "fits_these": "hier passt: {these}",
+    "fits_levels": "; dazu {levels}",
+    "fits_push": "; oder schieben",
+    "fits_predict": "hier passt eine Zahl von 0 bis {most}",
     "blocked_follow": "diese Karte geht nicht: du musst bedienen",
     "blocked_undertrump": "diese Karte geht nicht: Untertrumpfen ist nicht erlaubt",
     "blocked_turn": "du bist nicht an der Reihe",
     "thinking": "denkt nach",
+    "bars_chance": "Gewinnchance; ein ganzer Balken ist 100 %",
+    "bars_points": "Punkte deiner Seite; ein ganzer Balken ist {high}",
+    "bars_own_points": "deine Augen, wenige sind gut; ein ganzer Balken ist {high}",
+    "bars_off": "Differenz, wenig ist gut; ein ganzer Balken ist {high}",
+    "bars_score": "erwartete Wertung; Balken von {low} bis {high}",
+    "bars_own": "eigenes Maß des Ratgebers; Balken von {low} bis {high}",
+    "status_at": "du bist {place}",
+    "status_no_bid": "noch kein Gebot",
+    "status_bid": "gereizt {bid} ({player})",
+    "status_declares": "{player} spielt allein",
+    "status_declares_you": "du spielst allein",
+    "status_trump": "Trumpf",
+    "status_pushed": "dir geschoben",
+    "status_partner": "Partner {player}",
+    "status_trick": "Stich {n}/{all}",
+    "status_we_they": "du+{player} {ours}, sie {theirs}",
+    "status_declaring": "du {ours}, sie {theirs}",
+    "status_defending": "{player} {theirs}, wir {ours}",
+    "status_predicted": "angesagt {n}",
+    "status_made": "gemacht {n}",
+    "status_other": "{player} {made} von {n}",
+    "status_weis": "Weis von {player}:",
+    "status_open": "{player} zeigt:",
     # ==== The tour ====
     "tour_faces": "Karten in drei Bildern",
     "tour_hand": "Ein Spiel: {game}",
@@ -1757,12 +1812,16 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "no": "nein",
     "what": "was",
     "figure": "gemessen",
-    "bar": "Latte",
+    "bar": "Vorgabe",
     "met": "erreicht",
     "playing": "es wird gespielt",
     "measuring": "es wird gemessen",
     "drawing": "es wird gezogen",
     "milliseconds": "Millisekunden",
+    "work": "Arbeit",
+    "number": "Anzahl",
+    "hands": "Spiele",
+    "left": "Tisch verlassen",
     "old": "alt",
     "new": "neu",
     "faster": "schneller",
@@ -2206,7 +2265,7 @@ SENTENCES: Final[dict[str, str]] = {
     "a page or a list": "eine Seite oder Liste",
     "{0} tables, {1} at the other seats, {2} hands, {3} cores, load {4}. Bar: {5} ms for the 99th "
     "percentile.": (
-        "{0} Tische, {1} auf den anderen Plätzen, {2} Spiele, {3} Kerne, Last {4}. Latte: {5} ms "
+        "{0} Tische, {1} auf den anderen Plätzen, {2} Spiele, {3} Kerne, Last {4}. Vorgabe: {5} ms "
         "für das 99. Perzentil."
     ),
     "the server did not begin to serve": "der Server hat nicht angefangen zu antworten",
@@ -2339,14 +2398,14 @@ SENTENCES: Final[dict[str, str]] = {
     "CFR and CFR+ on two-trick endings of Schieber: exploitability by iterations": (
         "CFR und CFR+ auf Schieber-Endspielen mit zwei Stichen: Ausnutzbarkeit nach Durchgängen"
     ),
-    "the published ways to draw hidden hands: speed, dead ends, distance from exact": (
-        "die veröffentlichten Wege, verdeckte Hände zu ziehen: Tempo, Sackgassen, Abstand von der "
+    "The published ways to draw hidden hands: speed, dead ends, distance from exact": (
+        "Die veröffentlichten Wege, verdeckte Hände zu ziehen: Tempo, Sackgassen, Abstand von der "
         "genauen Verteilung"
     ),
-    "what bidders declare and win, among them the bandit of Schäfer 2008": (
+    "What bidders declare and win, among them the bandit of Schäfer 2008": (
         "Was Reizer ansagen und gewinnen, darunter der Bandit von Schäfer 2008"
     ),
-    "the bidding classifiers of Kupferschmid 2003, learned anew, against the majority": (
+    "The bidding classifiers of Kupferschmid 2003, learned anew, against the majority": (
         "Die Klassifikatoren zum Reizen von Kupferschmid 2003, neu gelernt, gegen die Mehrheit"
     ),
     # ==== Parts of sentences, used in several ====
@@ -2708,6 +2767,12 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "in the skat lie two cards, not {0}": "im Skat liegen zwei Karten, nicht {0}",
     "in {0} a hand has {1} cards, not {2}": "in {0} hat eine Hand {1} Karten, nicht {2}",
+    "in {0} the trump suit is turned: name it with --trump": (
+        "in {0} wird die Trumpffarbe aufgedeckt: --trump nennt sie"
+    ),
+    "in {0} no trump suit is turned: leave --trump away": (
+        "in {0} wird keine Trumpffarbe aufgedeckt: --trump ist wegzulassen"
+    ),
     "in {0} the trump suit is turned: say which it is": (
         "in {0} wird die Trumpffarbe aufgedeckt: nötig ist, welche es ist"
     ),
@@ -3676,8 +3741,8 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "Your seat, from 0.": "Dein Platz, ab 0.",
     "Type a card or its number, ? for a hint, u to take back, h for help, q to leave.": (
-        "Eine Karte oder ihre Nummer tippen, ? für einen Tipp, u zum Zurücknehmen, hilfe für "
-        "Hilfe, q zum Aufhören."
+        "Eine Karte oder ihre Nummer tippen, ? für einen Tipp, u zum Zurücknehmen, h für Hilfe, "
+        "q zum Aufhören."
     ),
     "your seat": "dein Platz",
     "this game has no such point": "einen solchen Punkt hat dieses Spiel nicht",
@@ -3716,10 +3781,6 @@ SENTENCES: Final[dict[str, str]] = {
         "Endet mit Strg-C; Angefangenes geht das nächste Mal weiter."
     ),
     "the server has closed the table": "der Server hat den Tisch geschlossen",
-    "{0}; type a card, or its number from 1 to {1}": (
-        "{0}; eine Karte tippen oder ihre Nummer von 1 bis {1}"
-    ),
-    "type {0} cards, not {1}": "es sind {0} Karten einzugeben, nicht {1}",
     "this is no text of games that is known: {0}": ("das ist kein bekannter Text von Spielen: {0}"),
     # ==== The web table: what it refuses ====
     "that is too large: use kiebitz import for large files": (
@@ -3868,6 +3929,20 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} of {1} cannot be used: {2}; choose another with --port": (
         "{0} von {1} geht nicht: {2}; mit --port einen anderen wählen"
     ),
+    "nobody knows the address {0}: give one of this machine with --host, or 0.0.0.0 for all": (
+        "die Adresse {0} kennt niemand: mit --host eine dieses Rechners angeben, oder 0.0.0.0 für "
+        "alle"
+    ),
+    "{0} is no address of this machine: give one that is with --host, or 0.0.0.0 for all": (
+        "{0} ist keine Adresse dieses Rechners: mit --host eine eigene angeben, oder 0.0.0.0 für "
+        "alle"
+    ),
+    "{0} of {1} in use already: choose another with --port": (
+        "{0} von {1}: schon belegt; mit --port einen anderen wählen"
+    ),
+    "{0} of {1} not allowed: choose another with --port, above 1023": (
+        "{0} von {1}: nicht erlaubt; mit --port einen anderen wählen, über 1023"
+    ),
     "port {0}": "Port {0}",
     "ports {0} to {1}": "die Ports {0} bis {1}",
     "this is no message that the table knows": "eine solche Nachricht kennt der Tisch nicht",
@@ -3888,7 +3963,11 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} has {1} seats: name one player or {2}": (
         "{0} hat {1} Plätze: nötig sind ein Spieler oder {2}"
     ),
-    "{0} has no game {1}": "{0} hat kein Spiel {1}",
+    "{0} has no game {1}; games in it: {2}": "{0} hat kein Spiel {1}; Spiele darin: {2}",
+    "the file {0} is empty": "die Datei {0} ist leer",
+    "there is no store {0}: kiebitz duel and kiebitz tournament fill one": (
+        "eine Datenbank {0} gibt es nicht: kiebitz duel und kiebitz tournament füllen eine"
+    ),
     "{0} has no game {1} of board {2}": "{0} hat kein Spiel {1} der Verteilung {2}",
     "{0} holds no readable game": "{0} enthält kein lesbares Spiel",
     "{0} holds no readable game of board {1}": "{0} enthält kein lesbares Spiel der Verteilung {1}",
@@ -4027,11 +4106,11 @@ SENTENCES: Final[dict[str, str]] = {
     "lost +": "verloren +",
     "lost –": "verloren –",
     "Games won with all cards open, in percent": ("Mit offenen Karten gewonnene Spiele in Prozent"),
-    "1,000 verdicts, one by one": "1.000 Urteile, eins nach dem anderen",
-    "1,000 verdicts, in one call": "1.000 Urteile, in einem Aufruf",
-    "40 worlds, every card, one by one": "40 Welten, jede Karte, eine nach der anderen",
-    "40 worlds, every card, in one call": "40 Welten, jede Karte, in einem Aufruf",
-    "ismcts, 50,000 iterations (wall clock)": "ismcts, 50.000 Iterationen (nach der Uhr)",
+    "{0} verdicts, one by one": "{0} Urteile, eins nach dem anderen",
+    "{0} verdicts, in one call": "{0} Urteile, in einem Aufruf",
+    "{0} worlds, every card, one by one": "{0} Welten, jede Karte, eine nach der anderen",
+    "{0} worlds, every card, in one call": "{0} Welten, jede Karte, in einem Aufruf",
+    "ismcts, {0} iterations (wall clock)": "ismcts, {0} Iterationen (nach der Uhr)",
     "the same beside a busy Python thread": "dasselbe neben einem beschäftigten Python-Thread",
     "Skat, card by card from Python": "Skat, Karte für Karte aus Python",
     "Schieber, card by card from Python": "Schieber, Karte für Karte aus Python",
@@ -4091,7 +4170,7 @@ SENTENCES: Final[dict[str, str]] = {
     "also 9,000 nodes. Best public solver: mean or mean/median/p99, with 630k and 490k "
     "nodes on declared suit games and grands; worlds/s: Kermit, on an older machine. Every "
     "card: declared deals, 30 cards left. Schieber: random deals and endings, seat 0 leads.": (
-        "Ein Thread, eine leere Tabelle je Verteilung. Latte: Mittel oder Mittel/p99, bei "
+        "Ein Thread, eine leere Tabelle je Verteilung. Vorgabe: Mittel oder Mittel/p99, bei "
         "angesagten Farbspielen auch 9,000 Knoten. Bester bekannter Löser: Mittel oder "
         "Mittel/Median/p99, mit 630k und 490k Knoten bei angesagten Farbspielen und Grands;"
         " Welten/s: Kermit, auf einem älteren Rechner. Jede Karte: angesagte Verteilungen, "
@@ -4137,7 +4216,7 @@ SENTENCES: Final[dict[str, str]] = {
     "looking for hard views": "schwere Sichten werden gesucht",
     "Bar: {0} uniform worlds a second in one call; on hard views {1} times rejection. µs: "
     "knowledge and counting, once for each view. CPU time, one thread, {2}.": (
-        "Latte: {0} gleichverteilte Welten je Sekunde in einem Aufruf; bei schweren Sichten"
+        "Vorgabe: {0} gleichverteilte Welten je Sekunde in einem Aufruf; bei schweren Sichten"
         " {1}-mal Verwerfen. µs: Wissen und Zählen, einmal je Sicht. CPU-Zeit, ein Thread, "
         "{2}."
     ),

@@ -17,18 +17,21 @@ from rich.console import Console
 from kiebitz.cli.bench.beside import Installation
 from kiebitz.cli.bench.report import machine
 from kiebitz.cli.late_progress import LateBars
-from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
+from kiebitz.cli.measured_tables import print_measured, print_sentence, speak, speak_numbers
 
 ROUNDS: Final = 3
-WORKS: Final = {
-    "verdicts_one_by_one": "1,000 verdicts, one by one",
-    "verdicts_in_a_batch": "1,000 verdicts, in one call",
-    "worlds_one_by_one": "40 worlds, every card, one by one",
-    "worlds_in_a_batch": "40 worlds, every card, in one call",
-    "search_alone": "ismcts, 50,000 iterations (wall clock)",
-    "search_beside_a_thread": "the same beside a busy Python thread",
-}
-"""What is measured, and how it is called."""
+WORKS: Final = (
+    "verdicts_one_by_one",
+    "verdicts_in_a_batch",
+    "worlds_one_by_one",
+    "worlds_in_a_batch",
+    "search_alone",
+    "search_beside_a_thread",
+)
+"""What is measured."""
+ITERATIONS: Final = 50_000
+"""Of the search, if nothing is left out."""
+QUICK_SHARE: Final = 0.1
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,8 @@ class Work:
     name: str
     new: float
     old: float | None = None
+    count: int = 0
+    """How many verdicts, worlds or iterations."""
 
 
 def batches(
@@ -65,23 +70,42 @@ def measure_work(beside: str, quick: bool) -> list[Work]:
         new = opened.enter_context(Installation(sys.executable))
         old = opened.enter_context(Installation(beside)) if beside else None
         for name in bars.track(WORKS, speak("measuring")):
-            question = {"task": "batches", "work": name, "share": 0.1 if quick else 1.0}
+            share = QUICK_SHARE if quick else 1.0
+            question = {"task": "batches", "work": name, "share": share}
             sides = [side for side in (new, old) if side is not None]
             # Other worlds in each round: an installation may remember those of the last one.
             message = [[side.ask(question | {"round": n}) for side in sides] for n in range(ROUNDS)]
             times = [mean(turn[i]["ms"] for turn in message) for i in range(len(sides))]
-            found.append(Work(name, *times))
+            answer = message[0][0]["answer"]
+            count = int(ITERATIONS * share) if answer is None else len(answer)
+            found.append(Work(name, times[0], times[1] if old else None, count))
     return found
 
 
 def print_table(console: Console, found: list[Work]) -> None:
-    """A row for each piece of work."""
+    """A row for each piece of work; alone there is nothing that would be new beside something."""
     both = all(work.old is not None for work in found)
-    columns = ["old", "new", "faster"] if both else ["new"]
+    head = ["milliseconds", "old", "new", "faster"] if both else ["work", "milliseconds"]
     rows = []
     for work in found:
         cells = [f"{work.new:,.0f}"]
         if work.old is not None:
             cells = [f"{work.old:,.0f}", *cells, f"{work.old / work.new:.2f}\u00a0×"]
-        rows.append([speak(WORKS[work.name]), *cells])
-    print_measured(console, ["milliseconds", *columns], rows)
+        rows.append([speak_numbers(describe_work(work)), *cells])
+    print_measured(console, head, rows)
+
+
+def describe_work(work: Work) -> str:
+    """What was done, with how much of it there was."""
+    match work.name:
+        case "verdicts_one_by_one":
+            return speak(f"{work.count:,} verdicts, one by one")
+        case "verdicts_in_a_batch":
+            return speak(f"{work.count:,} verdicts, in one call")
+        case "worlds_one_by_one":
+            return speak(f"{work.count:,} worlds, every card, one by one")
+        case "worlds_in_a_batch":
+            return speak(f"{work.count:,} worlds, every card, in one call")
+        case "search_alone":
+            return speak(f"ismcts, {work.count:,} iterations (wall clock)")
+    return speak("the same beside a busy Python thread")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from kiebitz.cli.measured_tables import print_measured, speak
+from kiebitz.cli.measured_tables import print_measured, speak, speak_numbers
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def print_table(console: Console, rows: Sequence[Figure]) -> None:
 
 def _cells(row: Figure) -> list[str | Text]:
     bar = "" if row.bar is None else _text(row.bar, row.unit)
-    return [row.what, _text(row.figure, row.unit), bar, met_cell(row.met)]
+    return [speak_numbers(speak(row.what)), _text(row.figure, row.unit), bar, met_cell(row.met)]
 
 
 def met_cell(met: bool | None) -> Text:

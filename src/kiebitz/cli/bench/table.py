@@ -24,6 +24,7 @@ import typer
 from rich.console import Console
 
 from kiebitz.cli.bench.report import machine
+from kiebitz.cli.late_progress import LateBars
 from kiebitz.cli.measured_tables import print_measured, print_sentence, speak
 from kiebitz.errors import BadOption
 from kiebitz.table.client import TableClient, send, snapshots
@@ -41,6 +42,8 @@ BAR_MS: Final = 200.0
 MARKS: Final = (0.1, 0.5, 1.0)
 """Parts of the hands after which the memory is noted."""
 START_SECONDS: Final = 60.0
+SIGN_SECONDS: Final = 0.25
+"""Between two signs of how far it is."""
 PAGE, OPENING, ACTION = "page", "opening", "action"
 WAITS: Final = {
     PAGE: "a page or a list",
@@ -81,7 +84,8 @@ def table(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """The web table: how soon its server answers while bots think, and how much memory it takes."""
-    measured = asyncio.run(measure(tables, seconds, hands, player, pause))
+    with LateBars() as bars:
+        measured = asyncio.run(measure(tables, seconds, hands, player, pause, bars))
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     if as_json:
         plain = {
@@ -109,7 +113,9 @@ def table(
     )
 
 
-async def measure(tables: int, seconds: float, hands: int, player: str, pause: float) -> Measured:
+async def measure(
+    tables: int, seconds: float, hands: int, player: str, pause: float, bars: LateBars
+) -> Measured:
     """Many persons at one server, for some time or some hands."""
     measured = Measured()
     with TemporaryDirectory() as home:
@@ -123,6 +129,7 @@ async def measure(tables: int, seconds: float, hands: int, player: str, pause: f
             playing = [asyncio.create_task(person.play()) for person in persons]
             looking = [asyncio.create_task(person.look()) for person in persons]
             memory = asyncio.create_task(_note_memory(measured, process, hands))
+            telling = asyncio.create_task(_tell(measured, bars, seconds, hands))
             tasks = [*playing, *looking]
             await asyncio.wait(
                 [memory, *tasks] if hands else tasks,
@@ -130,9 +137,9 @@ async def measure(tables: int, seconds: float, hands: int, player: str, pause: f
                 return_when=asyncio.FIRST_COMPLETED,
             )
             failed = [task for task in tasks if task.done()]
-            for task in (*tasks, memory):
+            for task in (*tasks, memory, telling):
                 task.cancel()
-            await asyncio.gather(*tasks, memory, return_exceptions=True)
+            await asyncio.gather(*tasks, memory, telling, return_exceptions=True)
             for task in failed:
                 task.result()
             if not hands:
@@ -168,6 +175,16 @@ async def _until_open(port: int, process: "subprocess.Popen[bytes]") -> None:
             writer.close()
             return
     raise BadOption("the server did not begin to serve")
+
+
+async def _tell(measured: Measured, bars: LateBars, seconds: float, hands: int) -> None:
+    """Say how far it is: by the hands if so many are played, else by the clock."""
+    task = bars.add(speak("measuring"))
+    begun = time.monotonic()
+    while True:
+        share = measured.hands / hands if hands else (time.monotonic() - begun) / seconds
+        bars.update(task, min(1.0, share), note=f"{measured.hands:,} {speak('hands')}")
+        await asyncio.sleep(SIGN_SECONDS)
 
 
 async def _note_memory(measured: Measured, process: int, hands: int) -> None:

@@ -59,7 +59,7 @@ class BanditExperiment:
     """The experiment on bidders."""
 
     name = "bandit"
-    summary = "what bidders declare and win, among them the bandit of Schäfer 2008"
+    summary = "What bidders declare and win, among them the bandit of Schäfer 2008"
 
     def run(self, *, seed: int, quick: bool, progress: Progress) -> Report:
         """Play the deals with every bidder."""

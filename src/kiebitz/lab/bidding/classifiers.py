@@ -54,7 +54,7 @@ class ClassifiersExperiment:
     """The experiment on the classifiers."""
 
     name = "classifiers"
-    summary = "the bidding classifiers of Kupferschmid 2003, learned anew, against the majority"
+    summary = "The bidding classifiers of Kupferschmid 2003, learned anew, against the majority"
 
     def run(self, *, seed: int, quick: bool, progress: Progress) -> Report:
         """Learn and count all."""
