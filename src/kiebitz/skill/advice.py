@@ -131,6 +131,10 @@ class Advice:
     """In Skat before the cards: what might be played, the best first."""
     highest_bid: int | None = None
     """How far the adviser would bid, if it is asked for a bid; 0 if not at all."""
+    bid: int | None = None
+    """In Skat before the cards: what a game has to cover."""
+    at_limit: Game | None = None
+    """What comes of going as far as `highest_bid`, if that is further than it is asked now."""
     places: Mapping[str, Mapping[str, float]] | None = None
     """How likely each unseen card lies where: at a seat, by its number, or in the ``skat``."""
 
@@ -171,6 +175,8 @@ class Advice:
             "exact": self.exact,
             "games": [game.to_dict() for game in self.games],
             "highest_bid": self.highest_bid,
+            "bid": self.bid,
+            "at_limit": None if self.at_limit is None else self.at_limit.to_dict(),
             "places": None if self.places is None else {k: dict(v) for k, v in self.places.items()},
         }
 

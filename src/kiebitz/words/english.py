@@ -389,6 +389,9 @@ PHRASES: Final[dict[str, str]] = {
     "hint_pass": "{what}: even with the skat only about {won} of 100 games are won, mostly {game}.",
     "hint_pass_hand": "{what}: the best game, {game}, would be won in about {won} of 100.",
     "hint_up_to": "Bid up to {bid}",
+    "hint_up_to_further": "{what}: {now}; {then}.",
+    "hint_at_bid": "at {bid} about {won} of 100 games are won, mostly {game}",
+    "hint_at_bid_hand": "at {bid} {game} would be won in about {won} of 100 games",
     "hint_pass_hopeless": "{what}: no game with these cards is worth that much.",
     "hint_take_skat": (
         "{what}: then a game is won in about {won} of 100, mostly {game}; {hand} in {hand_won}."
@@ -397,10 +400,16 @@ PHRASES: Final[dict[str, str]] = {
         "{what}: {hand} is won in about {hand_won} of 100 games, and counts more than what is won "
         "in {won} with the skat."
     ),
-    "hint_discard": "{what} and play {game}: won in about {won} of 100 games.",
-    "hint_next_best": "Next best: {what} for {game}, won in {won}.",
-    "hint_declare": "{what}: won in about {won} of 100 games",
-    "hint_declare_beside": "; {game} in {won}.",
+    "hint_discard": (
+        "{what} and play {game}: won in about {won} of 100 games, {score} tournament points on "
+        "average."
+    ),
+    "hint_next_best": "Next best: {what} for {game}, won in {won}, {score}.",
+    "hint_declare": (
+        "{what}: won in about {won} of 100 games, {score} tournament points on average"
+    ),
+    "hint_declare_beside": "; {game} in {won}, {score}.",
+    "hint_uncovered": "With these cards it counts {worth}, less than the bid of {bid}.",
     "hint_trump": "{what}: {value} points against the other team on average{error}",
     "hint_trump_chance": "{what}: the match is won in {value} of 100 games{error}",
     "hint_trump_beside": "; {what}: {value}.",
@@ -984,8 +993,13 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_strange": "Still to be read: {words}",
     "web_advice_with_error": "{value} ± {error}",
     "web_advice_for_game": "then {game}",
-    "web_advice_games": "Chance to win, the best expectation first",
-    "web_advice_expected": "worth {worth}, expected {score}",
+    "web_advice_scores": "Expected score, in tournament points",
+    "web_advice_won_in": "won in {chance}",
+    "web_advice_counts": "counts {worth}",
+    "web_advice_too_little": "counts {worth}, less than the bid of {bid}",
+    "web_advice_under": "under {n} %",
+    "web_advice_over": "over {n} %",
+    "web_advice_more": "{n} more",
     "web_advice_chances": "Chance to win",
     "web_advice_basis": "Looked at {n} layouts of the unseen cards.",
     "web_advice_basis_exact": "All possible layouts of the unseen cards: {n}.",

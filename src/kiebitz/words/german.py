@@ -419,6 +419,9 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "hint_pass_hand": "{what}: das beste Spiel, {game}, würde in etwa {won} von 100 gewonnen.",
     "hint_up_to": "Bis {bid} reizen",
+    "hint_up_to_further": "{what}: {now}; {then}.",
+    "hint_at_bid": "bei {bid} werden etwa {won} von 100 Spielen gewonnen, meist mit {game}",
+    "hint_at_bid_hand": "bei {bid} würde {game} in etwa {won} von 100 Spielen gewonnen",
     "hint_pass_hopeless": "{what}: so viel ist kein Spiel mit diesen Karten wert.",
     "hint_take_skat": (
         "{what}: dann werden etwa {won} von 100 Spielen gewonnen, meist mit {game}; {hand} in "
@@ -428,10 +431,16 @@ PHRASES: Final[dict[str, str]] = {
         "{what}: {hand} wird in etwa {hand_won} von 100 Spielen gewonnen und zählt mehr als das, "
         "was mit dem Skat in {won} gewonnen wird."
     ),
-    "hint_discard": "{what} und {game} spielen: in etwa {won} von 100 Spielen gewonnen.",
-    "hint_next_best": "Am nächsten kommt: {what} für {game}, in {won} gewonnen.",
-    "hint_declare": "{what}: in etwa {won} von 100 Spielen gewonnen",
-    "hint_declare_beside": "; {game} in {won}.",
+    "hint_discard": (
+        "{what} und {game} spielen: in etwa {won} von 100 Spielen gewonnen, im Mittel {score} "
+        "Turnierpunkte."
+    ),
+    "hint_next_best": "Am nächsten kommt: {what} für {game}, in {won} gewonnen, {score}.",
+    "hint_declare": (
+        "{what}: in etwa {won} von 100 Spielen gewonnen, im Mittel {score} Turnierpunkte"
+    ),
+    "hint_declare_beside": "; {game} in {won}, {score}.",
+    "hint_uncovered": "Mit diesen Karten zählt das {worth}, weniger als die gereizten {bid}.",
     "hint_trump": "{what}: im Mittel {value} Punkte gegen das andere Team{error}",
     "hint_trump_chance": "{what}: das Match wird in {value} von 100 Spielen gewonnen{error}",
     "hint_trump_beside": "; {what}: {value}.",
@@ -1038,8 +1047,13 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_strange": "Noch zu lesen: {words}",
     "web_advice_with_error": "{value} ± {error}",
     "web_advice_for_game": "danach {game}",
-    "web_advice_games": "Chance zu gewinnen, das Beste zuerst",
-    "web_advice_expected": "zählt {worth}, zu erwarten {score}",
+    "web_advice_scores": "Zu erwarten, in Turnierpunkten",
+    "web_advice_won_in": "gewonnen in {chance}",
+    "web_advice_counts": "zählt {worth}",
+    "web_advice_too_little": "zählt {worth}, weniger als die gereizten {bid}",
+    "web_advice_under": "unter {n} %",
+    "web_advice_over": "über {n} %",
+    "web_advice_more": "{n} weitere",
     "web_advice_chances": "Gewinnaussicht",
     "web_advice_basis": "{n} mögliche Kartenverteilungen angesehen.",
     "web_advice_basis_exact": "Alle möglichen Kartenverteilungen: {n}.",
