@@ -207,13 +207,22 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_there": "{points} was there",
     "verdict_best_defence": "the best defence would have held it to {points}",
     "verdict_all_there": "there was no more in it",
-    "verdict_no_more_there": "with all cards open only {points} was there, {needed} were needed",
+    "verdict_no_more_there": (
+        "in this contract only {points} was there with all cards open, {needed} were needed"
+    ),
+    "verdict_no_more_there_aside": (
+        "in this contract and with these cards put aside only {points} was there with all cards "
+        "open, {needed} were needed"
+    ),
     "verdict_null_won": "Made",
     "verdict_null_lost": "Lost",
     "verdict_null_there": "it could be made",
     "verdict_null_safe": "nobody could have stopped it",
-    "verdict_null_not_there": "with all cards open it could not be made",
-    "verdict_overbid": "overbid, nothing could have won it",
+    "verdict_null_not_there": "with all cards open this contract could not be made",
+    "verdict_null_not_there_aside": (
+        "with these cards put aside and all cards open this contract could not be made"
+    ),
+    "verdict_overbid": "overbid, no play could have won this contract",
     "verdict_threw_away": "the {card} in trick {trick} threw it away",
     "verdict_gave": "the {card} by {player} in trick {trick} gave it away",
     "verdict_gave_back": "the {card} by {player} in trick {trick} gave it back",
@@ -885,7 +894,15 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_could_partner": (
         "Together, yes: it was won until trick {trick}. There the {card} by {player} threw it away."
     ),
-    "web_review_could_not": "No: with best play by the others nothing wins these cards.",
+    "web_review_could_not_aside": (
+        "No: in this contract, with these cards put aside, no play wins against the best defence."
+    ),
+    "web_review_could_not_hand": "No: in this contract no play wins against the best defence.",
+    "web_review_could_not_defend": (
+        "No: no defence beats this contract, with these cards put aside, if the declarer plays "
+        "best."
+    ),
+    "web_review_could_not_teams": ("No: with this trump no play wins if the others play best."),
     "web_review_won_safely": (
         "Yes: the win was there from the first card on, and no card put it at risk."
     ),

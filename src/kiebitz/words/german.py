@@ -224,13 +224,22 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_there": "{points} waren drin",
     "verdict_best_defence": "bei bester Gegenwehr wären es {points} gewesen",
     "verdict_all_there": "mehr war nicht drin",
-    "verdict_no_more_there": "bei offenen Karten waren nur {points} drin, {needed} nötig",
+    "verdict_no_more_there": (
+        "in diesem Spiel waren bei offenen Karten nur {points} drin, {needed} nötig"
+    ),
+    "verdict_no_more_there_aside": (
+        "in diesem Spiel und mit diesen gedrückten Karten waren bei offenen Karten nur {points} "
+        "drin, {needed} nötig"
+    ),
     "verdict_null_won": "Durchgebracht",
     "verdict_null_lost": "Verloren",
     "verdict_null_there": "zu gewinnen war es",
     "verdict_null_safe": "zu verhindern war es nicht",
-    "verdict_null_not_there": "bei offenen Karten war es nicht zu gewinnen",
-    "verdict_overbid": "überreizt, zu gewinnen war nichts",
+    "verdict_null_not_there": "bei offenen Karten war dieses Spiel nicht zu gewinnen",
+    "verdict_null_not_there_aside": (
+        "mit diesen gedrückten Karten war dieses Spiel bei offenen Karten nicht zu gewinnen"
+    ),
+    "verdict_overbid": "überreizt, dieses Spiel war durch kein Spielen zu gewinnen",
     "verdict_threw_away": "{card} im {trick}. Stich hat es verschenkt",
     "verdict_gave": "{card} von {player} im {trick}. Stich hat es hergegeben",
     "verdict_gave_back": "{card} von {player} im {trick}. Stich hat es zurückgegeben",
@@ -933,8 +942,20 @@ PHRASES: Final[dict[str, str]] = {
         "Zusammen ja: Bis zum {trick}. Stich war es gewonnen. Dort hat {card} von {player} es "
         "verschenkt."
     ),
-    "web_review_could_not": (
-        "Nein: Wenn die anderen am besten spielen, ist mit diesen Karten nichts zu gewinnen."
+    "web_review_could_not_aside": (
+        "Nein: In diesem Spiel, mit diesen gedrückten Karten, gewinnt gegen die beste Gegenwehr "
+        "nichts, was man spielen kann."
+    ),
+    "web_review_could_not_hand": (
+        "Nein: In diesem Spiel gewinnt gegen die beste Gegenwehr nichts, was man spielen kann."
+    ),
+    "web_review_could_not_defend": (
+        "Nein: Gegen dieses Spiel, mit diesen gedrückten Karten, hilft keine Gegenwehr, wenn der "
+        "Alleinspieler am besten spielt."
+    ),
+    "web_review_could_not_teams": (
+        "Nein: Mit diesem Trumpf gewinnt nichts, was man spielen kann, wenn die anderen am besten "
+        "spielen."
     ),
     "web_review_won_safely": (
         "Ja: Der Sieg war von der ersten Karte an da, und keine Karte hat ihn aufs Spiel gesetzt."
@@ -2657,7 +2678,7 @@ SENTENCES: Final[dict[str, str]] = {
         "danach hat Platz {0} nichts mehr zu sagen"
     ),
     "after this seat {0} does not take the skat": "danach nimmt Platz {0} den Skat nicht",
-    "event {0}, {1}: {2}": "Ereignis {0}, {1}: {2}",
+    "{0} does not fit: {1}": "{0} passt nicht: {1}",
     "an event is a text such as 'play CJ', not {0}": (
         "ein Ereignis ist ein Text wie 'play CJ', nicht {0}"
     ),
