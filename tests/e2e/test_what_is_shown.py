@@ -19,3 +19,33 @@ def test_of_cards_laid_open_only_those_still_held_are_shown(visit: Visit) -> Non
     assert page.evaluate(OPEN_CARDS, [shown, log]) == ["C7", "S8", "H9"]
     log += [{"seat": 1, "action": "play C7"}, {"seat": 2, "action": "play H9"}]
     assert page.evaluate(OPEN_CARDS, [shown, log]) == ["S8", "H9"]
+
+
+REAL_HAND = "CJ SJ HJ DJ CA CT C9 HA HT SA"
+
+
+def test_taking_the_skat_may_be_typed(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("real")
+    page.locator(".picker input").fill(REAL_HAND)
+    page.locator(".picker input").press("Enter")
+    page.locator("form .row.end button.main").click()
+    field = page.locator(".typing input")
+    for said in ("18", "yes", "pass", "pass"):
+        before = page.locator(".log li").count()
+        field.fill(said)
+        field.press("Enter")
+        page.locator(f".log li:nth-child({before + 1})").wait_for(state="attached")
+    field.fill("pickup")
+    field.press("Enter")
+    page.locator(".controls .suit-row").first.wait_for()
+    assert page.locator(".error").inner_text() == ""
+    field.fill("skat S8 D7")
+    field.press("Enter")
+    page.locator(".own-hand li:nth-child(12)").wait_for()
+    assert page.locator(".error").inner_text() == ""
+    ada.expected += ["/api/follow", "400", "422"]
+    field.fill("play C7")
+    field.press("Enter")
+    complaint = page.locator(".error:not(:empty)").inner_text()
+    assert "event" not in complaint
