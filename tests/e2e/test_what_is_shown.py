@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tests.e2e.playing import Policy, play_on
 from tests.e2e.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -49,3 +50,29 @@ def test_taking_the_skat_may_be_typed(visit: Visit) -> None:
     field.press("Enter")
     complaint = page.locator(".error:not(:empty)").inner_text()
     assert "event" not in complaint
+
+
+def finish(ada: Visitor, game: str) -> None:
+    """Play a hand to its end, with clubs for trump where that can be chosen."""
+    ada.sit(ada.open_table(game, hands=1, seed=4, forehand=0)["id"])
+    play_on(ada, Policy(highest_bid=264, contract="clubs", trump="clubs"))
+
+
+def test_the_history_calls_suits_as_the_pack_of_each_game_does_and_counts_reviews(
+    visit: Visit,
+) -> None:
+    ada = visit()
+    finish(ada, "skat")
+    finish(ada, "schieber:table")
+    page = ada.go("history")
+    lines = page.locator(".game-line .what")
+    lines.nth(1).wait_for()
+    assert lines.locator("strong").all_inner_texts() == ["Acorns", "Clubs"]
+    signs = page.locator(".game-line .sign use").evaluate_all(
+        "all => all.map(one => one.getAttribute('href'))"
+    )
+    assert signs == ["#swiss-suit-C", "#french-suit-C"]
+    told = page.locator(".reviewed")
+    told.get_by_text("0 of 2 games reviewed").wait_for()
+    told.get_by_role("button").click()
+    told.wait_for(state="hidden", timeout=120_000)

@@ -994,6 +994,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_between": "{from} to {to}",
     "web_history_from": "{from} and more",
     "web_history_mistakes": "Mistakes per game, over time",
+    "web_history_reviewed": "{n} of {of} games reviewed",
+    "web_history_review_more": "Review {n} more",
+    "web_history_reviewing": "Reviewing …",
     "web_history_mistakes_told": (
         "Mistakes per game by kind over time, in {n} games that were judged."
     ),

@@ -1052,6 +1052,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_between": "{from} bis {to}",
     "web_history_from": "{from} und mehr",
     "web_history_mistakes": "Fehler je Spiel im Lauf der Zeit",
+    "web_history_reviewed": "{n} von {of} Spielen geprüft",
+    "web_history_review_more": "{n} weitere prüfen",
+    "web_history_reviewing": "Wird geprüft …",
     "web_history_mistakes_told": (
         "Fehler je Spiel nach Art im Lauf der Zeit, in {n} geprüften Spielen."
     ),
