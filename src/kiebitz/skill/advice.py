@@ -18,6 +18,8 @@ from kiebitz.words import Language
 
 WIDE: Final = 1.96
 """Standard errors to either side of a 95 % interval."""
+ROUNDING: Final = 1e-9
+"""Errors below are those of adding up equal numbers."""
 DIGITS: Final = 4
 """Of numbers in JSON."""
 
@@ -193,10 +195,10 @@ def rounded(number: float | None) -> float | None:
 def half_width(error: float | None) -> float | None:
     """Half a 95 % interval from a standard error; None where nothing was left to chance.
 
-    >>> half_width(0.5), half_width(0.0)
-    (0.98, None)
+    >>> half_width(0.5), half_width(0.0), half_width(1e-17)
+    (0.98, None, None)
     """
-    return WIDE * error if error else None
+    return WIDE * error if error and error > ROUNDING else None
 
 
 def width_of_share(share: float, worlds: float) -> float:

@@ -13,7 +13,11 @@ const MOST = 12;   // alternatives that are shown at once: a whole hand; of more
 const signed = (value, digits) => number(value, digits).replace("-", "−");
 
 /** A chance in per cent: what is nearly nothing or nearly certain is not told as if it were quite so. */
-function percent(value, error) {
+function percent(value, error, { estimated = false } = {}) {
+  if (estimated && !error) {   // nothing was drawn that could say how sure it is
+    if (value < 0.005) return say("advice_under", { n: number(1) });
+    return value > 0.995 ? say("advice_over", { n: number(99) }) : say("advice_about", { n: number(100 * value) });
+  }
   if (value < 0.005 && error) return say("advice_under", { n: number(Math.max(1, Math.ceil(100 * (value + error)))) });
   if (value > 0.995 && error) return say("advice_over", { n: number(Math.min(99, Math.floor(100 * (value - error)))) });
   const plain = say("review_percent", { n: number(100 * value) });
@@ -61,7 +65,7 @@ const SCORED = ["discard", "declare"];   // what these are ranked by is the scor
 /** A chance to win a game, what it counts, and whether that is too little for what was bid. */
 function chanceAside(one, { bid, topic }) {
   const { game } = one, name = topic === "declare" ? "" : say("advice_for_game", { game: nameOf(game) });
-  return [name, say("advice_won_in", { chance: percent(one.chance ?? game.chance, one.chance_error ?? game.error) }), counts(game, bid)].filter(Boolean).join(" · ");
+  return [name, say("advice_won_in", { chance: percent(one.chance ?? game.chance, one.chance_error ?? game.error, { estimated: true }) }), counts(game, bid)].filter(Boolean).join(" · ");
 }
 
 const nameOf = (game) => [contractName(game.contract), game.hand && say("told_hand_game"), game.level !== "none" && say(`told_${game.level}`)].filter(Boolean).join(" ");
@@ -102,7 +106,7 @@ function barsWithMore(rows, chance) {
 function gameBars({ games, bid }) {
   return barsWithMore(games.map((game, i) => ({
     label: [capital(nameOf(game))], value: game.score, error: null, chosen: i === 0,
-    aside: [say("advice_won_in", { chance: percent(game.chance, game.error) }), counts(game, bid)].join(" · ") })), false);
+    aside: [say("advice_won_in", { chance: percent(game.chance, game.error, { estimated: true }) }), counts(game, bid)].join(" · ") })), false);
 }
 
 function placesBox(advice, seatNames) {
