@@ -76,3 +76,68 @@ def test_the_history_calls_suits_as_the_pack_of_each_game_does_and_counts_review
     told.get_by_text("0 of 2 games reviewed").wait_for()
     told.get_by_role("button").click()
     told.wait_for(state="hidden", timeout=120_000)
+
+
+VALUE = """async ([name, level, cards, hand]) => {
+  const { gameValue } = await import('/static/table/game_value.js');
+  return gameValue(name, level, cards.split(' '), hand);
+}"""
+TOGETHER = """async found => {
+  const { together } = await import('/static/review/decisions.js');
+  return together(found).map(one => [one.step, one.steps]);
+}"""
+
+
+def test_a_game_counts_what_the_rules_say(visit: Visit) -> None:
+    page = visit().go()
+    for contract, level, cards, by_hand, value in [
+        ("clubs", "", "CJ SJ HJ DJ CA C9", False, 72),
+        ("clubs", "", "SJ CA", False, 24),
+        ("hearts", "", "HA H9", True, 60),
+        ("hearts", "schneider", "CJ HA", True, 50),
+        ("grand", "", "CJ SJ DJ", False, 72),
+        ("grand", "ouvert", "CJ SJ HJ DJ", True, 24 * 11),
+        ("null", "", "C7", False, 23),
+        ("null", "ouvert", "C7", True, 59),
+    ]:
+        assert page.evaluate(VALUE, [contract, level, cards, by_hand]) == value
+
+
+def test_bids_that_went_too_far_are_one_mistake(visit: Visit) -> None:
+    page = visit().go()
+    found = [
+        {"step": 0, "seat": 1, "action": "bid 18", "known": {"best": "pass"}},
+        {"step": 1, "seat": 0, "action": "hold", "known": {"best": "pass"}},
+        {"step": 2, "seat": 1, "action": "bid 20", "known": {"best": "pass"}},
+        {"step": 4, "seat": 1, "action": "bid 22", "known": {"best": "bid 22"}},
+        {"step": 9, "seat": 1, "action": "play CJ", "known": {"best": "play C9"}},
+    ]
+    assert page.evaluate(TOGETHER, found) == [[2, [0, 2]], [1, [1]], [4, [4]], [9, [9]]]
+
+
+def test_the_declarer_sees_the_two_cards_of_the_skat_the_bid_and_what_was_put_aside(
+    visit: Visit,
+) -> None:
+    ada = visit()
+    page = ada.sit(ada.open_table("skat", hands=1, seed=4)["id"])
+    policy = Policy(highest_bid=264)
+    play_on(ada, policy, until=lambda now: now.phase == "skat")
+    ten = set(ada.table["hand"])
+    bid = ada.table["contract"]["bid"]
+    plate = page.locator(".contract-plate .more")
+    assert str(bid) in plate.inner_text()
+    play_on(ada, policy, until=lambda now: now.phase == "discard")
+    found = set(ada.table["hand"]) - ten
+    for _ in range(2):
+        fresh = page.locator(".held.fresh")
+        fresh.nth(1).wait_for()
+        assert set(fresh.evaluate_all("all => all.map(one => one.dataset.card)")) == found
+        assert str(bid) in plate.inner_text()
+        page.reload()
+    play_on(ada, policy, until=lambda now: now.phase == "declare")
+    aside = set(ada.table["aside"])
+    assert str(bid) in plate.inner_text()
+    page.get_by_role("button", name="Put aside").click()
+    cards = page.locator("dialog .aside-cards svg.card use")
+    assert {use.get_attribute("href") for use in cards.all()} == {f"#{card}" for card in aside}
+    page.keyboard.press("Escape")

@@ -709,6 +709,14 @@ PHRASES: Final[dict[str, str]] = {
     "web_discard": "Drücken",
     "web_declare_game": "Gereizt bis {bid}. Was spielst du?",
     "web_declare_hand": "Gereizt bis {bid}. Was spielst du aus der Hand?",
+    "web_short_of_bid": (
+        "Mit diesen Karten zählt {game} {worth}: weniger als die gereizten {bid}."
+    ),
+    "web_short_of_bid_hand": (
+        "Mit diesen zehn Karten zählt {game} {worth}: weniger als die gereizten {bid}."
+    ),
+    "web_from_skat": "{card}, aus dem Skat",
+    "web_put_aside": "Gedrückt",
     "web_choose_game": "Spiel wählen",
     "web_play_game": "{game} spielen",
     "web_games": "Spiele",
@@ -913,7 +921,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_class_inaccuracy": "Ungenauigkeit",
     "web_review_class_mistake": "Fehler",
     "web_review_class_blunder": "grober Fehler",
-    "web_review_class_cost": "{name}, −{cost}",
+    "web_review_class_cost": "{name}, {cost}",
+    "web_review_cost_error": "{cost} (± {error})",
+    "web_review_bids": "{first} … {last}: zu hoch",
     "web_review_cost_chance": "{n} %",
     "web_review_cost_points_skat": "{n} Augen",
     "web_review_cost_points_schieber": "{n} Punkte",
@@ -1075,6 +1085,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_won_in": "gewonnen in {chance}",
     "web_advice_counts": "zählt {worth}",
     "web_advice_too_little": "zählt {worth}, weniger als die gereizten {bid}",
+    "web_advice_about": "etwa {n} %",
     "web_advice_under": "unter {n} %",
     "web_advice_over": "über {n} %",
     "web_advice_more": "{n} weitere",
