@@ -40,7 +40,7 @@ def _what_was_there(state: State, verdict: Verdict, voice: Voice) -> Iterator[st
     yield voice.say(f"verdict_hand_{outcome}", points=verdict.made)
     if _out_of_reach(state, verdict):
         yield voice.say("verdict_overbid")
-    elif verdict.made == verdict.there and not verdict.turning_points:
+    elif verdict.won and verdict.made == verdict.there and not verdict.turning_points:
         yield voice.say("verdict_all_there")
     elif verdict.won and verdict.made > verdict.there and not verdict.turning_points:
         yield voice.say("verdict_best_defence", points=verdict.there)

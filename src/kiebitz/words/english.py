@@ -1020,6 +1020,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_with_error": "{value} ± {error}",
     "web_advice_for_game": "then {game}",
     "web_advice_scores": "Expected score, in tournament points",
+    "web_advice_passing": "somebody else plays",
     "web_advice_won_in": "won in {chance}",
     "web_advice_counts": "counts {worth}",
     "web_advice_too_little": "counts {worth}, less than the bid of {bid}",

@@ -1082,6 +1082,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_with_error": "{value} ± {error}",
     "web_advice_for_game": "danach {game}",
     "web_advice_scores": "Zu erwarten, in Turnierpunkten",
+    "web_advice_passing": "jemand anders spielt",
     "web_advice_won_in": "gewonnen in {chance}",
     "web_advice_counts": "zählt {worth}",
     "web_advice_too_little": "zählt {worth}, weniger als die gereizten {bid}",

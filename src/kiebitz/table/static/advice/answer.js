@@ -103,10 +103,13 @@ function barsWithMore(rows, chance) {
 }
 
 /** In Skat before the cards: each game that might be played, by what it is expected to score. */
-function gameBars({ games, bid }) {
-  return barsWithMore(games.map((game, i) => ({
-    label: [capital(nameOf(game))], value: game.score, error: null, chosen: i === 0,
-    aside: [say("advice_won_in", { chance: percent(game.chance, game.error, { estimated: true }) }), counts(game, bid)].join(" · ") })), false);
+function gameBars({ games, bid, action, options }) {
+  const rows = games.map((game, i) => ({
+    label: [capital(nameOf(game))], value: game.score, error: null, chosen: i === 0 && action !== "pass",
+    aside: [say("advice_won_in", { chance: percent(game.chance, game.error, { estimated: true }) }), counts(game, bid)].join(" · ") }));
+  const passing = options.find((one) => one.action === "pass");
+  if (passing) rows.push({ label: whatOf("pass"), value: passing.value, error: null, chosen: action === "pass", aside: say("advice_passing") });
+  return barsWithMore(rows.sort((a, b) => b.value - a.value), false);
 }
 
 function placesBox(advice, seatNames) {
