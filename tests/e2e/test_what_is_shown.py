@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.e2e.playing import Policy, play_on
 from tests.e2e.visitor import Visitor
 
@@ -75,7 +77,7 @@ def test_the_history_calls_suits_as_the_pack_of_each_game_does_and_counts_review
     told = page.locator(".reviewed")
     told.get_by_text("0 of 2 games reviewed").wait_for()
     told.get_by_role("button").click()
-    told.wait_for(state="hidden", timeout=120_000)
+    told.get_by_text("Reviewing …").wait_for()
 
 
 VALUE = """async ([name, level, cards, hand]) => {
@@ -141,3 +143,62 @@ def test_the_declarer_sees_the_two_cards_of_the_skat_the_bid_and_what_was_put_as
     cards = page.locator("dialog .aside-cards svg.card use")
     assert {use.get_attribute("href") for use in cards.all()} == {f"#{card}" for card in aside}
     page.keyboard.press("Escape")
+
+
+READ = """async text => {
+  const { readCards } = await import('/static/advice/reading.js');
+  return readCards(text);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_are_read_in_both_languages_as_they_are_cut_short(
+    visit: Visit, language: str
+) -> None:
+    page = visit(language=language).go()
+    page.locator(".tile").first.wait_for()
+    text = "kreuzbube KrB ♣B, Herz Dame, PiA, ten of hearts, CJ HT, eichelunter, Karo 7, ♠10"
+    read = page.evaluate(READ, text)
+    assert read["cards"] == "CJ CJ CJ HQ SA HT CJ HT CJ D7 ST".split()
+    assert read["strange"] == []
+    assert page.evaluate(READ, "xyz krokodil")["strange"] == ["xyz", "krokodil"]
+
+
+def test_what_is_wrong_with_a_screen_stays_there_and_is_told_in_a_box(visit: Visit) -> None:
+    ada = visit()
+    ada.expected += ["404", "400", "422"]
+    page = ada.go("game/nothing")
+    box = page.locator(".broken")
+    box.wait_for()
+    told = box.locator("p").inner_text()
+    assert told[0].isupper()
+    ada.go("join/nowhere/nothing")
+    page.locator("#name").fill("Ada")
+    page.locator("form.invitation button").click()
+    page.locator(".toast").wait_for()
+    ada.go("")
+    page.locator(".tile").first.wait_for()
+    assert page.locator(".toast").count() == 0
+
+
+def test_who_is_invited_to_watch_is_told_so(visit: Visit) -> None:
+    ada, bo = visit(name="Ada"), visit(name="Bo")
+    table = ada.open_table("skat", hands=1)
+    page = bo.go(f"join/{table['id']}/{table['watch']}/watch")
+    assert page.locator("h1").inner_text() == "You are invited to watch"
+    page.get_by_role("button", name="Watch", exact=True).click()
+    page.wait_for_selector(".at-table.watching[data-version]")
+
+
+def test_a_player_that_nobody_can_be_is_marked_where_it_is_written(visit: Visit) -> None:
+    page = visit().go()
+    page.locator(".more-ways button").first.click()
+    row = page.locator(".arrange .seat-row").nth(1)
+    row.locator("select").first.select_option("other")
+    field = row.locator("input[list=players]")
+    field.fill("human")
+    page.locator(".arrange button.main").click()
+    row.locator(".error").get_by_text("human").wait_for()
+    assert field.get_attribute("aria-invalid") == "true"
+    field.fill("rules")
+    assert not row.locator(".error").is_visible()

@@ -53,9 +53,11 @@ function bars(rows, chance, measured = rows) {
   }));
 }
 
+const DO = { push: "bid_push", pickup: "pick_up", hand: "play_hand", pass: "bid_not" };   // said to whoever is to do it
+
 function whatOf(action) {
   const cards = cardsOf(action);
-  return cards.length ? [...cards.map((card) => chip(card)), cards.length === 1 ? make("span", { text: cardName(cards[0]) }) : null] : [action === "push" ? say("bid_push") : capital(tellAction(action))];
+  return cards.length ? [...cards.map((card) => chip(card)), cards.length === 1 ? make("span", { text: cardName(cards[0]) }) : null] : [DO[action] ? say(DO[action]) : capital(tellAction(action))];
 }
 
 const BEFORE_CARDS = ["bid", "skat"];   // what these are about is which game might come of it
