@@ -138,7 +138,7 @@ class History {
     this.tellReviewed();
     try {
       for (const row of rows) {
-        await this.review(row.id);
+        await this.review(row.id).catch((error) => { if (!this.left) toast(error.message); });   // the others may go better
         if (this.left) return;
         this.plotted = await plottedGames();
         this.showPlots();
