@@ -36,19 +36,19 @@ def verdict(made: int, there: int, *turns: CostlyCard, needed: int = 61) -> Verd
     [
         (
             verdict(52, 69, turn("CA", 2, 0)),
-            "Lost with 52; 69 were there; the ace of clubs in trick 2 threw it away.",
+            "Lost with 52; 69 was there; the ace of clubs in trick 2 threw it away.",
             "Verloren mit 52; 69 waren drin; Kreuz-Ass im 2. Stich hat es verschenkt.",
         ),
         (
             verdict(67, 58, turn("HT", 3, 1)),
-            "Won with 67; with all cards open only 58 were there, 61 were needed; the ten of "
-            "hearts by Bo (1) in trick 3 gave it away.",
-            "Gewonnen mit 67; bei offenen Karten waren nur 58 drin, 61 nötig; Herz-Zehn von Bo (1) "
-            "im 3. Stich hat es hergegeben.",
+            "Won with 67; in this contract and with these cards put aside only 58 was there with "
+            "all cards open, 61 were needed; the ten of hearts by Bo (1) in trick 3 gave it away.",
+            "Gewonnen mit 67; in diesem Spiel und mit diesen gedrückten Karten waren bei offenen "
+            "Karten nur 58 drin, 61 nötig; Herz-Zehn von Bo (1) im 3. Stich hat es hergegeben.",
         ),
         (
             verdict(67, 70, turn("CA", 2, 0), turn("HT", 3, 1)),
-            "Won with 67; 70 were there; the ace of clubs in trick 2 threw it away; the ten of "
+            "Won with 67; 70 was there; the ace of clubs in trick 2 threw it away; the ten of "
             "hearts by Bo (1) in trick 3 gave it back.",
             "Gewonnen mit 67; 70 waren drin; Kreuz-Ass im 2. Stich hat es verschenkt; Herz-Zehn "
             "von Bo (1) im 3. Stich hat es zurückgegeben.",
@@ -65,8 +65,8 @@ def verdict(made: int, there: int, *turns: CostlyCard, needed: int = 61) -> Verd
         ),
         (
             verdict(52, 70, needed=121),
-            "Lost with 52; overbid, nothing could have won it.",
-            "Verloren mit 52; überreizt, zu gewinnen war nichts.",
+            "Lost with 52; overbid, no play could have won this contract.",
+            "Verloren mit 52; überreizt, dieses Spiel war durch kein Spielen zu gewinnen.",
         ),
     ],
 )

@@ -137,3 +137,65 @@ def test_other_screens_never_scroll_sideways(
     page = ada.go(where)
     page.locator("#page h1, #page h2").first.wait_for()
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+COVERED = """() => {
+  const box = node => node.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const lower = [...document.querySelectorAll('.decision :is(.sentence, button)')];
+  const upper = [...document.querySelectorAll('.seat .plate, .contract-plate, .tools')];
+  return lower.filter(node => node.offsetWidth).flatMap(node => upper
+    .filter(other => other.offsetWidth && meet(box(node), box(other)))
+    .map(other => `${node.textContent} over ${other.textContent}`));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("hand", [True, False])
+def test_on_every_phone_a_game_is_declared_without_anything_in_the_way(
+    visit: Visit, hand: bool, language: str
+) -> None:
+    ada = visit(size=PHONE, touch=True, language=language)
+    page = ada.sit(ada.open_table("skat", hands=1, seed=4)["id"])
+    policy = Policy(highest_bid=264, hand=hand)
+    play_on(ada, policy, until=lambda now: now.phase == "declare")
+    for width, height in [(390, 844), (360, 640), (667, 375), (740, 360), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        touch(ada, page.locator('.contract-button[data-contract="diamonds"]'))
+        if hand:
+            touch(ada, page.locator(".level").last)
+        settle(ada)
+        check_room(ada)
+        assert page.evaluate(COVERED) == []
+
+
+def test_on_a_tablet_no_card_reaches_beyond_the_screen(visit: Visit) -> None:
+    ada = visit(size={"width": 820, "height": 1180}, touch=True)
+    page = ada.sit(ada.open_table("skat", hands=1, seed=4)["id"])
+    play_on(ada, Policy(highest_bid=264), until=lambda now: now.phase == "discard")
+    settle(ada)
+    edges = page.locator(".hand .held").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right])"
+    )
+    assert min(left for left, _ in edges) >= 0
+    assert max(right for _, right in edges) <= 820
+
+
+@pytest.mark.parametrize("game", ["skat", "schieber:table"])
+def test_a_review_on_its_side_shows_the_own_hand_and_the_trick(visit: Visit, game: str) -> None:
+    ada = visit(size={"width": 740, "height": 360}, touch=True)
+    given = {} if game == "skat" else {"forehand": 0}
+    ada.sit(ada.open_table(game, hands=1, seed=4, **given)["id"])
+    play_on(ada, Policy(highest_bid=264, trump="clubs"))
+    kept = ada.ask("GET", "/api/history")["games"][0]["id"]
+    page = ada.go(f"game/{kept}")
+    page.locator(".felt .bottom .hand li").first.wait_for()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    settle(ada)
+    for part in (".felt .bottom .hand", ".felt .trick", ".steps button >> nth=3"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= 360, part

@@ -119,7 +119,7 @@ def test_a_table_that_cannot_be_opened_says_why(visit: Visit) -> None:
     page.locator(".seat-row").nth(1).get_by_label("Seat 2").select_option(label="Another player …")
     page.locator(".seat-row").nth(1).get_by_label("Player, written out").fill("nobody(7)")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    page.locator(".toast").get_by_text("nobody").wait_for()
+    page.locator(".seat-row .error").get_by_text("nobody").wait_for()
     assert page.get_by_role("dialog").is_visible()
 
 

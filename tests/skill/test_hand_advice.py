@@ -8,15 +8,30 @@ from hypothesis import strategies as st
 
 from kiebitz.cards import Hand, Suit
 from kiebitz.errors import BadOption, IllegalAction, WrongHandSize
-from kiebitz.games import Action, ActionKind, Differenzler, Phase, Schieber, Skat, State
+from kiebitz.games import (
+    Action,
+    ActionKind,
+    Differenzler,
+    Phase,
+    Schieber,
+    Skat,
+    SkatContract,
+    SkatLevel,
+    State,
+)
+from kiebitz.games.skat import BID_VALUES
 from kiebitz.players import make_player
+from kiebitz.players.player import Unit
 from kiebitz.randomness import RandomKey
-from kiebitz.skill.advice import Topic
+from kiebitz.skill.advice import Advice, Game, Option, Topic
 from kiebitz.skill.hand_advice import advise_hand
+from kiebitz.skill.hint_words import bid_up_to
 from kiebitz.skill.hints import advise
+from kiebitz.skill.voice import Voice
 from kiebitz.words import Language, translate
 
 KEY = RandomKey(5)
+PASS = Action(ActionKind.PASS)
 GOOD = "CJ SJ HJ DJ CA CT CK CQ C9 C8"
 JASS = "CJ C9 CA CT HA HT SA D7 D8"
 
@@ -63,6 +78,86 @@ def test_how_far_to_bid_is_told() -> None:
     assert told.say(Language.DE).startswith("Bis ")
     poor = advise_hand(Skat(), "C7 C9 SQ S8 S9 H7 HQ D8 D9 DK", seat=1, key=KEY)
     assert poor.say().startswith("Pass: ")
+
+
+GAMES = st.builds(
+    Game,
+    st.sampled_from([SkatContract.HEARTS, SkatContract.CLUBS, SkatContract.GRAND]),
+    st.just(SkatLevel.NONE),
+    st.booleans(),
+    st.floats(0, 1),
+    st.none(),
+    st.floats(-200, 200),
+    st.just(24),
+)
+
+
+@given(
+    st.sampled_from(BID_VALUES),
+    st.sampled_from([0, *BID_VALUES]),
+    GAMES,
+    st.none() | GAMES,
+    st.floats(-20, 0),
+    st.booleans(),
+)
+def test_a_limit_is_named_only_where_it_is_worth_more_than_passing_and_with_its_own_chance(
+    asked: int, highest: int, now: Game, then: Game | None, passing: float, passes: bool
+) -> None:
+    going, out = Option(Action.bid(asked), now.score, game=now), Option(PASS, passing)
+    advice = Advice(
+        1, Topic.BID, PASS if passes else going.action, (going, out), Unit.SCORE, "strong",
+        games=(now,), highest_bid=highest, bid=asked, at_limit=then,
+    )  # fmt: skip
+    said = bid_up_to(advice, Voice())
+    if not said.startswith("Bid up to "):
+        assert said.startswith("Pass: " if passes else f"Bid {asked}: ")
+        return
+    assert not passes
+    assert said.startswith(f"Bid up to {highest}: ")
+    named = [(asked, now)]
+    if highest != asked:
+        assert then is not None
+        assert then.score > passing
+        named = [(asked, now), (highest, then)]
+    for part, (bid, game) in zip(said.split(": ")[1].split("; "), named, strict=True):
+        assert f"about {100 * game.chance:.0f} of 100" in part
+        assert game.contract.name.lower() in part
+        assert ("hand" in part) == game.hand
+        assert len(named) == 1 or f"at {bid} " in part
+
+
+@given(st.integers(0, 10**6), st.sampled_from([18, 24, 40]))
+@settings(deadline=None, max_examples=12)
+def test_at_the_limit_that_is_named_going_on_is_worth_more_than_passing(
+    seed: int, bid: int
+) -> None:
+    hand = Skat().deal(seed=seed).hands[1]
+    said = [] if bid == 18 else ["bid 18", "hold", f"bid {bid}", "hold"]
+    advice = advise_hand(Skat(), hand, seat=1, said=said, key=KEY).advice
+    if advice.action == PASS:
+        assert advice.highest_bid is not None
+        assert advice.highest_bid < (advice.bid or 0)
+        return
+    passing = next(one.value for one in advice.options if one.action == PASS)
+    assert passing is not None
+    assert advice.highest_bid is not None
+    assert advice.bid is not None
+    assert advice.highest_bid >= advice.bid
+    assert (advice.at_limit is None) == (advice.highest_bid == advice.bid)
+    if advice.at_limit is None:
+        return
+    assert advice.at_limit.score > passing
+
+
+def test_a_game_that_does_not_cover_the_bid_is_told_so() -> None:
+    told = advise_hand(Skat(), f"{GOOD} H7 D7", said=["bid 18", "hold"], key=KEY)
+    assert told.advice.bid == 18
+    assert "less than the bid" not in told.say()
+    assert "tournament points" in told.say()
+    poor = "C7 C8 C9 CQ S7 S8 H7 H8 D7 D8 D9 SJ"
+    high = advise_hand(Skat(), poor, said=["bid 120", "hold"], key=KEY)
+    assert f"counts {high.advice.chosen.game.worth}, less than the bid of 120." in high.say()  # type: ignore[union-attr]
+    assert "weniger als die gereizten 120" in high.say(Language.DE)
 
 
 def test_of_twelve_cards_two_are_put_aside_whichever_were_the_skat() -> None:
@@ -152,7 +247,7 @@ def test_hands_of_another_size_are_refused(cards: str, message: str) -> None:
 
 
 def test_what_cannot_have_been_said_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="event 1"):
+    with pytest.raises(IllegalAction, match="does not fit"):
         advise_hand(Skat(), GOOD, said=["bid 19"], key=KEY)
     with pytest.raises(BadOption, match="nothing for seat 1 to say"):
         advise_hand(Skat(), GOOD, seat=1, said=["pass"], key=KEY)

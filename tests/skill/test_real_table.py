@@ -120,7 +120,7 @@ def complaint(*events: str, seat: int = 0) -> str:
         follow(Skat(), seat, HANDS[seat], events)
     german = translate(Language.DE, str(caught.value))
     assert german != str(caught.value)
-    assert "Ereignis" in german
+    assert "passt nicht" in german
     return str(caught.value).partition(": ")[2]
 
 
@@ -173,6 +173,7 @@ def test_the_skat_is_named_by_the_one_who_takes_it() -> None:
         follow(Skat(), 0, HANDS[0], [*taken, "skat DQ"])
     view = follow(Skat(), 0, HANDS[0], [*taken, "skat DQ D9", "discard DQ D7"])
     assert view.phase is Phase.DECLARE
+    assert view == follow(Skat(), 0, HANDS[0], [*taken[:-1], "skat DQ D9", "discard DQ D7"])
     said = complaint(*taken, "skat DQ D9", "discard DQ D7", "declare clubs", "play CA", "play DQ")
     assert said == "DQ lies aside"
 

@@ -18,6 +18,8 @@ from kiebitz.words import Language
 
 WIDE: Final = 1.96
 """Standard errors to either side of a 95 % interval."""
+ROUNDING: Final = 1e-9
+"""Errors below are those of adding up equal numbers."""
 DIGITS: Final = 4
 """Of numbers in JSON."""
 
@@ -131,6 +133,10 @@ class Advice:
     """In Skat before the cards: what might be played, the best first."""
     highest_bid: int | None = None
     """How far the adviser would bid, if it is asked for a bid; 0 if not at all."""
+    bid: int | None = None
+    """In Skat before the cards: what a game has to cover."""
+    at_limit: Game | None = None
+    """What comes of going as far as `highest_bid`, if that is further than it is asked now."""
     places: Mapping[str, Mapping[str, float]] | None = None
     """How likely each unseen card lies where: at a seat, by its number, or in the ``skat``."""
 
@@ -171,6 +177,8 @@ class Advice:
             "exact": self.exact,
             "games": [game.to_dict() for game in self.games],
             "highest_bid": self.highest_bid,
+            "bid": self.bid,
+            "at_limit": None if self.at_limit is None else self.at_limit.to_dict(),
             "places": None if self.places is None else {k: dict(v) for k, v in self.places.items()},
         }
 
@@ -187,10 +195,10 @@ def rounded(number: float | None) -> float | None:
 def half_width(error: float | None) -> float | None:
     """Half a 95 % interval from a standard error; None where nothing was left to chance.
 
-    >>> half_width(0.5), half_width(0.0)
-    (0.98, None)
+    >>> half_width(0.5), half_width(0.0), half_width(1e-17)
+    (0.98, None, None)
     """
-    return WIDE * error if error else None
+    return WIDE * error if error and error > ROUNDING else None
 
 
 def width_of_share(share: float, worlds: float) -> float:

@@ -11,10 +11,16 @@ from typing import Final
 
 from kiebitz.cards import Hand
 from kiebitz.games import Action, ActionKind, Phase, SkatContract, SkatLevel, View
-from kiebitz.players.bidders.hands.prospects import Prospect
+from kiebitz.games.skat import BID_VALUES
+from kiebitz.players.bidders.hands.prospects import (
+    Prospect,
+    best_after_skat,
+    games_before_skat,
+)
 from kiebitz.players.bidders.hands.sitting import WorldsSitting
+from kiebitz.players.bidders.hands.weighing import strength_of_bids
 from kiebitz.players.bidders.predictions import MOST_POINTS, SteeredBidder
-from kiebitz.players.bidders.skat_values import FACTORS, game_value
+from kiebitz.players.bidders.skat_values import FACTORS, asked_bid, game_value
 from kiebitz.players.bidders.trumps import PlayoutsBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
 from kiebitz.players.player import Budget, Decision, Player, Unit
@@ -97,6 +103,18 @@ def _prediction(action: Action) -> int:
 # ---- Skat ----------------------------------------------------------------------------------------
 
 
+class _AskedFurther(WorldsSitting):
+    """The bidder at its seat, which also tells what would come of another bid than is asked."""
+
+    def best_at(self, view: View, bid: int) -> Prospect:
+        """The better of both at this bid: with the skat, or by hand."""
+        assert self._outlook is not None  # drawn when it decided
+        others = strength_of_bids(view)
+        taking = best_after_skat(self._outlook, bid, others)
+        by_hand = [one for one in games_before_skat(self._outlook, bid, others) if one.hand]
+        return max(taking, *by_hand, key=lambda one: one.score)
+
+
 class _WorldsAdvice:
     """The bidder `worlds` is asked, and then what it has looked at."""
 
@@ -109,9 +127,8 @@ class _WorldsAdvice:
         about: Action | None,
     ) -> None:
         self._view, self._budget, self._key, self._about = view, budget, key, about
-        sitting = bidder.sit(view.rules, view.seat)
-        assert isinstance(sitting, WorldsSitting)
-        self._sitting = sitting
+        bidder.require_rules(view.rules)
+        self._sitting = _AskedFurther(bidder)
 
     def advise(self, adviser: str) -> Advice:
         """What to say, and every game that was looked at."""
@@ -119,6 +136,7 @@ class _WorldsAdvice:
         decision = self._sitting.decide(view, self._budget, self._key)
         prospects = self._sitting.prospects(view)
         asked = view.phase is Phase.AUCTION
+        highest, at_limit = self._limit(decision) if asked else (None, None)
         return Advice(
             view.seat,
             _TOPICS[view.phase],
@@ -128,8 +146,23 @@ class _WorldsAdvice:
             adviser,
             decision.effort.worlds,
             games=tuple(self._games(prospects)),
-            highest_bid=self._sitting.highest_bid(view) if asked else None,
+            highest_bid=highest,
+            bid=asked_bid(view)[0] if asked else view.details.bid,
+            at_limit=at_limit,
         )
+
+    def _limit(self, decision: Decision) -> tuple[int, Game | None]:
+        """How far to go, and what then comes of it, if that is further than what is asked."""
+        view, sitting = self._view, self._sitting
+        highest, now = sitting.highest_bid(view), asked_bid(view)[0]
+        if decision.action.kind is ActionKind.PASS:
+            return (highest if highest < now else 0), None
+        passing = next(v for a, v in decision.values.items() if a.kind is ActionKind.PASS)
+        for bid in reversed([each for each in BID_VALUES if now < each <= highest]):
+            best = sitting.best_at(view, bid)
+            if best.score > passing:
+                return bid, next(iter(self._games([best])))
+        return now, None
 
     def _options(self, decision: Decision, prospects: list[Prospect]) -> Iterator[Option]:
         match self._view.phase:

@@ -142,15 +142,27 @@ def _bid(advice: Advice, voice: Voice) -> str:
 
 
 def bid_up_to(advice: Advice, voice: Voice) -> str:
-    """The same with how far to go."""
-    going = next(one for one in advice.options if one.action.kind is not ActionKind.PASS)
-    best = going.game if going.game is not None else advice.games[0]
-    passes = advice.action.kind is ActionKind.PASS
-    key = "hint_bid_hand" if best.hand else "hint_bid"
-    what = voice.say("hint_up_to", bid=advice.highest_bid)
-    if passes:  # more is asked for than these cards are worth
+    """The same with how far to go, and what comes of it there: fewer games cover a higher bid."""
+    asked, highest = advice.bid, advice.highest_bid
+    if advice.action.kind is ActionKind.PASS or asked is None or not highest:
+        return _bid(advice, voice)  # more is asked for than these cards are worth
+    passing = next(one for one in advice.options if one.action.kind is ActionKind.PASS)
+    going = next(one for one in advice.options if one is not passing)
+    now = going.game if going.game is not None else advice.games[0]
+    what = voice.say("hint_up_to", bid=highest)
+    if highest == asked:
+        key = "hint_bid_hand" if now.hand else "hint_bid"
+        return voice.say(key, what=what, **_game(now, voice))
+    then = advice.at_limit
+    if highest < asked or then is None or then.score <= (passing.value or 0.0):
         return _bid(advice, voice)
-    return voice.say(key, what=what, **_game(best, voice))
+    both = (_at(asked, now, voice), _at(highest, then, voice))
+    return voice.say("hint_up_to_further", what=what, now=both[0], then=both[1])
+
+
+def _at(bid: int, game: Game, voice: Voice) -> str:
+    key = "hint_at_bid_hand" if game.hand else "hint_at_bid"
+    return voice.say(key, bid=bid, **_game(game, voice))
 
 
 def _game(game: Game, voice: Voice) -> dict[str, str]:
@@ -178,21 +190,35 @@ def _skat(advice: Advice, voice: Voice) -> str:
 def _discard(advice: Advice, voice: Voice) -> str:
     chosen, second = advice.chosen, _second(advice)
     assert chosen.game is not None
-    text = voice.say("hint_discard", what=_what(advice, voice), **_game(chosen.game, voice))
+    text = voice.say("hint_discard", what=_what(advice, voice), **_scored(chosen.game, voice))
+    text += _uncovered(advice, chosen.game, voice)
     if second is None or second.game is None:
         return text
     aside = voice.action(second.action)
-    return f"{text} " + voice.say("hint_next_best", what=aside, **_game(second.game, voice))
+    return f"{text} " + voice.say("hint_next_best", what=aside, **_scored(second.game, voice))
 
 
 def _declare(advice: Advice, voice: Voice) -> str:
     chosen, second = advice.chosen, _second(advice)
     if chosen.game is None:
         return _other(advice, voice)
-    text = voice.say("hint_declare", what=_what(advice, voice), **_game(chosen.game, voice))
-    if second is None or second.game is None:
-        return text + "."
-    return text + voice.say("hint_declare_beside", **_game(second.game, voice))
+    text = voice.say("hint_declare", what=_what(advice, voice), **_scored(chosen.game, voice))
+    beside = "."
+    if second is not None and second.game is not None:
+        beside = voice.say("hint_declare_beside", **_scored(second.game, voice))
+    return text + beside + _uncovered(advice, chosen.game, voice)
+
+
+def _scored(game: Game, voice: Voice) -> dict[str, str]:
+    """A game with what it is expected to score, by which games are compared."""
+    return {**_game(game, voice), "score": voice.number(game.score, signed=True)}
+
+
+def _uncovered(advice: Advice, game: Game, voice: Voice) -> str:
+    """A sentence more where what a game counts is less than what was bid."""
+    if advice.bid is None or game.worth >= advice.bid:
+        return ""
+    return " " + voice.say("hint_uncovered", worth=game.worth, bid=advice.bid)
 
 
 def _trump(advice: Advice, voice: Voice) -> str:

@@ -25,7 +25,7 @@ from kiebitz.games.table import check_state
 from kiebitz.numbers import check_int
 from kiebitz.players.player import Player, StopFlag
 from kiebitz.randomness import RandomKey
-from kiebitz.skill.advice import WIDE, Advice, Option, Topic, rounded
+from kiebitz.skill.advice import WIDE, Advice, Option, Topic, half_width, rounded
 from kiebitz.skill.grades import NOTHING, Grade, Scale, grade, scale_of
 from kiebitz.skill.hints import advise
 from kiebitz.words import Language
@@ -77,6 +77,7 @@ class KnownJudgement:
             },
             "unit": self.advice.unit.value,
             "cost": rounded(self.cost),
+            "error": rounded(half_width(self.error)),
             "class": self.grade.value,
             "words": self.say(language, face=face),
         }

@@ -14,7 +14,7 @@ whoever tells the cards is found when it is made.
 >>> follow(Skat(), 0, "CJ SJ HJ DJ CA CT C9 HA HT SA", ["bid 18", "hold", "pass", "pass", "hand",
 ...     "declare clubs", "play HA", "play CJ"])
 Traceback (most recent call last):
-kiebitz.errors.IllegalAction: event 8, 'play CJ': CJ is in your own hand
+kiebitz.errors.IllegalAction: 'play CJ' does not fit: CJ is in your own hand
 """
 
 from collections.abc import Iterable, Sequence
@@ -50,12 +50,12 @@ def follow(
     In Differenzler the trump suit belongs to the deal.
     """
     table = _SeatAtTable(rules, seat, as_hand(cards), forehand, trump)
-    for number, event in enumerate(events, start=1):
+    for event in events:
         seen = parse_event(event)
         try:
             table.take_in(seen)
         except (IllegalAction, BadOption) as error:
-            raise type(error)(f"event {number}, {seen.text!r}: {error}") from None
+            raise type(error)(f"{seen.text!r} does not fit: {error}") from None
     table.require_skat()
     return table.view
 
@@ -121,7 +121,8 @@ class _SeatAtTable:
         """The cards of the skat, which one has taken up."""
         for card in cards:
             self._rules.deck.index(card)
-        if not self._takes_skat:
+        takes_now = self.view.phase is Phase.SKAT and self.view.to_move == self._seat
+        if not self._takes_skat and not takes_now:
             raise IllegalAction("the skat is seen by the one who has just taken it")
         if both := [card for card in cards if card in self._hand]:
             raise IllegalAction(f"{both[0]} is in your own hand")

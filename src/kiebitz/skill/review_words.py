@@ -2,7 +2,7 @@
 
 from kiebitz.games import ActionKind, SkatContract
 from kiebitz.players.player import Unit
-from kiebitz.skill.advice import Option
+from kiebitz.skill.advice import Option, half_width
 from kiebitz.skill.grades import NOTHING, Grade
 from kiebitz.skill.known import KnownJudgement
 from kiebitz.skill.review import Review
@@ -91,9 +91,16 @@ def _compared(judged: KnownJudgement, best: Option, done: Option, voice: Voice) 
             best=voice.number(100 * first),
             done=voice.number(100 * second),
         )
+    digits = _digits(judged)
     if unit is Unit.POINTS:
         key = "known_points" if worlds else "known_own"
-        return voice.say(key, best=voice.number(first, 1), done=voice.number(second, 1))
+        return voice.say(key, best=voice.number(first, digits), done=voice.number(second, digits))
     if judged.advice.topic.value in ("off", "predict"):
-        return voice.say("known_off", best=voice.number(-first, 1), done=voice.number(-second, 1))
-    return voice.say("known_score", cost=voice.number(judged.cost, 1))
+        off = {"best": voice.number(-first, digits), "done": voice.number(-second, digits)}
+        return voice.say("known_off", **off)
+    return voice.say("known_score", cost=voice.number(judged.cost, digits))
+
+
+def _digits(judged: KnownJudgement) -> int:
+    """Decimals mean something only where the error is smaller than a point."""
+    return 0 if (half_width(judged.error) or 0.0) >= 1 else 1

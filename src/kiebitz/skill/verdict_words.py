@@ -31,19 +31,29 @@ def _what_was_there(state: State, verdict: Verdict, voice: Voice) -> Iterator[st
         elif verdict.won and not verdict.turning_points:
             yield voice.say("verdict_null_safe")
         else:
-            yield voice.say("verdict_null_there" if verdict.could_win else "verdict_null_not_there")
+            yield voice.say(
+                "verdict_null_there"
+                if verdict.could_win
+                else _as_declared("verdict_null_not_there", state)
+            )
         return
     yield voice.say(f"verdict_hand_{outcome}", points=verdict.made)
     if _out_of_reach(state, verdict):
         yield voice.say("verdict_overbid")
-    elif verdict.made == verdict.there and not verdict.turning_points:
+    elif verdict.won and verdict.made == verdict.there and not verdict.turning_points:
         yield voice.say("verdict_all_there")
     elif verdict.won and verdict.made > verdict.there and not verdict.turning_points:
         yield voice.say("verdict_best_defence", points=verdict.there)
     elif verdict.could_win:
         yield voice.say("verdict_there", points=verdict.there)
     else:
-        yield voice.say("verdict_no_more_there", points=verdict.there, needed=verdict.needed)
+        key = _as_declared("verdict_no_more_there", state)
+        yield voice.say(key, points=verdict.there, needed=verdict.needed)
+
+
+def _as_declared(key: str, state: State) -> str:
+    """Only the play of the declared game was looked at, with those cards put aside."""
+    return key if state.details.hand else f"{key}_aside"
 
 
 def _out_of_reach(state: State, verdict: Verdict) -> bool:

@@ -257,16 +257,25 @@ PHRASES: Final[dict[str, str]] = {
     # ==== The terminal: the onlooker's verdict on a hand ====
     "verdict_hand_won": "Won with {points}",
     "verdict_hand_lost": "Lost with {points}",
-    "verdict_there": "{points} were there",
+    "verdict_there": "{points} was there",
     "verdict_best_defence": "the best defence would have held it to {points}",
     "verdict_all_there": "there was no more in it",
-    "verdict_no_more_there": "with all cards open only {points} were there, {needed} were needed",
+    "verdict_no_more_there": (
+        "in this contract only {points} was there with all cards open, {needed} were needed"
+    ),
+    "verdict_no_more_there_aside": (
+        "in this contract and with these cards put aside only {points} was there with all cards "
+        "open, {needed} were needed"
+    ),
     "verdict_null_won": "Made",
     "verdict_null_lost": "Lost",
     "verdict_null_there": "it could be made",
     "verdict_null_safe": "nobody could have stopped it",
-    "verdict_null_not_there": "with all cards open it could not be made",
-    "verdict_overbid": "overbid, nothing could have won it",
+    "verdict_null_not_there": "with all cards open this contract could not be made",
+    "verdict_null_not_there_aside": (
+        "with these cards put aside and all cards open this contract could not be made"
+    ),
+    "verdict_overbid": "overbid, no play could have won this contract",
     "verdict_threw_away": "the {card} in trick {trick} threw it away",
     "verdict_gave": "the {card} by {player} in trick {trick} gave it away",
     "verdict_gave_back": "the {card} by {player} in trick {trick} gave it back",
@@ -442,6 +451,9 @@ PHRASES: Final[dict[str, str]] = {
     "hint_pass": "{what}: even with the skat only about {won} of 100 games are won, mostly {game}.",
     "hint_pass_hand": "{what}: the best game, {game}, would be won in about {won} of 100.",
     "hint_up_to": "Bid up to {bid}",
+    "hint_up_to_further": "{what}: {now}; {then}.",
+    "hint_at_bid": "at {bid} about {won} of 100 games are won, mostly {game}",
+    "hint_at_bid_hand": "at {bid} {game} would be won in about {won} of 100 games",
     "hint_pass_hopeless": "{what}: no game with these cards is worth that much.",
     "hint_take_skat": (
         "{what}: then a game is won in about {won} of 100, mostly {game}; {hand} in {hand_won}."
@@ -450,10 +462,16 @@ PHRASES: Final[dict[str, str]] = {
         "{what}: {hand} is won in about {hand_won} of 100 games, and counts more than what is won "
         "in {won} with the skat."
     ),
-    "hint_discard": "{what} and play {game}: won in about {won} of 100 games.",
-    "hint_next_best": "Next best: {what} for {game}, won in {won}.",
-    "hint_declare": "{what}: won in about {won} of 100 games",
-    "hint_declare_beside": "; {game} in {won}.",
+    "hint_discard": (
+        "{what} and play {game}: won in about {won} of 100 games, {score} tournament points on "
+        "average."
+    ),
+    "hint_next_best": "Next best: {what} for {game}, won in {won}, {score}.",
+    "hint_declare": (
+        "{what}: won in about {won} of 100 games, {score} tournament points on average"
+    ),
+    "hint_declare_beside": "; {game} in {won}, {score}.",
+    "hint_uncovered": "With these cards it counts {worth}, less than the bid of {bid}.",
     "hint_trump": "{what}: {value} points against the other team on average{error}",
     "hint_trump_chance": "{what}: the match is won in {value} of 100 games{error}",
     "hint_trump_beside": "; {what}: {value}.",
@@ -614,6 +632,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_strength_best": "Best",
     "web_strength_other": "Another player …",
     "web_player_text": "Player, written out",
+    "web_no_such_player": "No player here is called “{name}”. There are: {players}.",
     "web_bot_name": "Name",
     "web_boldness": "How boldly they play",
     "web_bold_0": "bids as usual",
@@ -701,6 +720,10 @@ PHRASES: Final[dict[str, str]] = {
     "web_discard": "Put away",
     "web_declare_game": "You bid {bid}. What do you play?",
     "web_declare_hand": "You bid {bid}. What do you play from the hand?",
+    "web_short_of_bid": "With these cards {game} counts {worth}: less than the {bid} bid.",
+    "web_short_of_bid_hand": "With these ten cards {game} counts {worth}: less than the {bid} bid.",
+    "web_from_skat": "{card}, from the skat",
+    "web_put_aside": "Put aside",
     "web_choose_game": "Choose a game",
     "web_play_game": "Play {game}",
     "web_games": "Games",
@@ -739,7 +762,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_lost": "lost",
     "web_tournament_points": "Tournament points",
     "web_rank": "Place",
-    "web_rank_n": "{n}.",
+    "web_rank_n": "{n}",
     "web_target": "Played to {n}",
     "web_take_back": "Take my last move back",
     "web_claim": "The rest is mine",
@@ -793,6 +816,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_did_you_predict_hidden": "You have predicted.",
     "web_did_other_predict_hidden": "{name} has predicted.",
     "web_join_title": "You are invited",
+    "web_join_watch_title": "You are invited to watch",
     "web_join_text": "How should the others call you?",
     "web_your_name": "Your name",
     "web_join_button": "Sit down",
@@ -828,6 +852,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_end_nearest_you": "You came nearest: off by {off}.",
     "web_end_nearest_other": "{name} came nearest: off by {off}.",
     "web_end_nearest_several": "{names} came nearest: off by {off}.",
+    "web_end_exact_you": "You made just what you predicted.",
+    "web_end_exact_other": "{name} made just what was predicted.",
+    "web_end_exact_several": "{names} made just what they predicted.",
     "web_tricks_n": "Tricks {n}",
     "web_eyes_n": "Points {n}",
     "web_points_short": "Points {n}",
@@ -850,9 +877,11 @@ PHRASES: Final[dict[str, str]] = {
     "web_told_ouvert": "ouvert",
     "web_told_pass": "pass",
     "web_told_hold": "yes",
-    "web_told_hand": "plays hand",
-    "web_told_pickup": "takes the skat",
-    "web_told_discard": "discards {cards}",
+    "web_told_hand": "hand game",
+    "web_told_pickup": "skat taken",
+    "web_told_discard": "put aside: {cards}",
+    "web_they_pickup": "Takes the skat",
+    "web_they_hand": "Plays hand",
     "web_told_push": "push",
     "web_told_game_skat": "Skat",
     "web_told_game_schieber": "Schieber",
@@ -903,7 +932,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_class_inaccuracy": "inaccuracy",
     "web_review_class_mistake": "mistake",
     "web_review_class_blunder": "blunder",
-    "web_review_class_cost": "{name}, −{cost}",
+    "web_review_class_cost": "{name}, {cost}",
+    "web_review_cost_error": "{cost} (± {error})",
+    "web_review_bids": "{first} … {last}: too high",
     "web_review_cost_chance": "{n} %",
     "web_review_cost_points_skat": "{n} points",
     "web_review_cost_points_schieber": "{n} points",
@@ -929,7 +960,15 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_could_partner": (
         "Together, yes: it was won until trick {trick}. There the {card} by {player} threw it away."
     ),
-    "web_review_could_not": "No: with best play by the others nothing wins these cards.",
+    "web_review_could_not_aside": (
+        "No: in this contract, with these cards put aside, no play wins against the best defence."
+    ),
+    "web_review_could_not_hand": "No: in this contract no play wins against the best defence.",
+    "web_review_could_not_defend": (
+        "No: no defence beats this contract, with these cards put aside, if the declarer plays "
+        "best."
+    ),
+    "web_review_could_not_teams": ("No: with this trump no play wins if the others play best."),
     "web_review_won_safely": (
         "Yes: the win was there from the first card on, and no card put it at risk."
     ),
@@ -1021,12 +1060,15 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_between": "{from} to {to}",
     "web_history_from": "{from} and more",
     "web_history_mistakes": "Mistakes per game, over time",
+    "web_history_reviewed": "{n} of {of} games reviewed",
+    "web_history_review_more": "Review {n} more",
+    "web_history_reviewing": "Reviewing …",
     "web_history_mistakes_told": (
         "Mistakes per game by kind over time, in {n} games that were judged."
     ),
     "web_told_you": "You",
     "web_told_seat": "Seat {n}",
-    "web_review_dearest": "dearest card",
+    "web_review_dearest": "costliest card",
     "web_history_declared": "Won as declarer, by contract",
     "web_advice_title": "Advice",
     "web_advice_thinking": "Thinking …",
@@ -1037,8 +1079,15 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_strange": "Still to be read: {words}",
     "web_advice_with_error": "{value} ± {error}",
     "web_advice_for_game": "then {game}",
-    "web_advice_games": "Chance to win, the best expectation first",
-    "web_advice_expected": "worth {worth}, expected {score}",
+    "web_advice_scores": "Expected score, in tournament points",
+    "web_advice_passing": "somebody else plays",
+    "web_advice_won_in": "won in {chance}",
+    "web_advice_counts": "counts {worth}",
+    "web_advice_too_little": "counts {worth}, less than the bid of {bid}",
+    "web_advice_about": "about {n} %",
+    "web_advice_under": "under {n} %",
+    "web_advice_over": "over {n} %",
+    "web_advice_more": "{n} more",
     "web_advice_chances": "Chance to win",
     "web_advice_basis": "Looked at {n} layouts of the unseen cards.",
     "web_advice_basis_exact": "All possible layouts of the unseen cards: {n}.",

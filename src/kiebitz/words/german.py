@@ -279,13 +279,22 @@ PHRASES: Final[dict[str, str]] = {
     "verdict_there": "{points} waren drin",
     "verdict_best_defence": "bei bester Gegenwehr wären es {points} gewesen",
     "verdict_all_there": "mehr war nicht drin",
-    "verdict_no_more_there": "bei offenen Karten waren nur {points} drin, {needed} nötig",
+    "verdict_no_more_there": (
+        "in diesem Spiel waren bei offenen Karten nur {points} drin, {needed} nötig"
+    ),
+    "verdict_no_more_there_aside": (
+        "in diesem Spiel und mit diesen gedrückten Karten waren bei offenen Karten nur {points} "
+        "drin, {needed} nötig"
+    ),
     "verdict_null_won": "Durchgebracht",
     "verdict_null_lost": "Verloren",
     "verdict_null_there": "zu gewinnen war es",
     "verdict_null_safe": "zu verhindern war es nicht",
-    "verdict_null_not_there": "bei offenen Karten war es nicht zu gewinnen",
-    "verdict_overbid": "überreizt, zu gewinnen war nichts",
+    "verdict_null_not_there": "bei offenen Karten war dieses Spiel nicht zu gewinnen",
+    "verdict_null_not_there_aside": (
+        "mit diesen gedrückten Karten war dieses Spiel bei offenen Karten nicht zu gewinnen"
+    ),
+    "verdict_overbid": "überreizt, dieses Spiel war durch kein Spielen zu gewinnen",
     "verdict_threw_away": "{card} im {trick}. Stich hat es verschenkt",
     "verdict_gave": "{card} von {player} im {trick}. Stich hat es hergegeben",
     "verdict_gave_back": "{card} von {player} im {trick}. Stich hat es zurückgegeben",
@@ -474,6 +483,9 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "hint_pass_hand": "{what}: das beste Spiel, {game}, würde in etwa {won} von 100 gewonnen.",
     "hint_up_to": "Bis {bid} reizen",
+    "hint_up_to_further": "{what}: {now}; {then}.",
+    "hint_at_bid": "bei {bid} werden etwa {won} von 100 Spielen gewonnen, meist mit {game}",
+    "hint_at_bid_hand": "bei {bid} würde {game} in etwa {won} von 100 Spielen gewonnen",
     "hint_pass_hopeless": "{what}: so viel ist kein Spiel mit diesen Karten wert.",
     "hint_take_skat": (
         "{what}: dann werden etwa {won} von 100 Spielen gewonnen, meist mit {game}; {hand} in "
@@ -483,10 +495,16 @@ PHRASES: Final[dict[str, str]] = {
         "{what}: {hand} wird in etwa {hand_won} von 100 Spielen gewonnen und zählt mehr als das, "
         "was mit dem Skat in {won} gewonnen wird."
     ),
-    "hint_discard": "{what} und {game} spielen: in etwa {won} von 100 Spielen gewonnen.",
-    "hint_next_best": "Am nächsten kommt: {what} für {game}, in {won} gewonnen.",
-    "hint_declare": "{what}: in etwa {won} von 100 Spielen gewonnen",
-    "hint_declare_beside": "; {game} in {won}.",
+    "hint_discard": (
+        "{what} und {game} spielen: in etwa {won} von 100 Spielen gewonnen, im Mittel {score} "
+        "Turnierpunkte."
+    ),
+    "hint_next_best": "Am nächsten kommt: {what} für {game}, in {won} gewonnen, {score}.",
+    "hint_declare": (
+        "{what}: in etwa {won} von 100 Spielen gewonnen, im Mittel {score} Turnierpunkte"
+    ),
+    "hint_declare_beside": "; {game} in {won}, {score}.",
+    "hint_uncovered": "Mit diesen Karten zählt das {worth}, weniger als die gereizten {bid}.",
     "hint_trump": "{what}: im Mittel {value} Punkte gegen das andere Team{error}",
     "hint_trump_chance": "{what}: das Match wird in {value} von 100 Spielen gewonnen{error}",
     "hint_trump_beside": "; {what}: {value}.",
@@ -654,11 +672,12 @@ PHRASES: Final[dict[str, str]] = {
     "web_seat_n": "Platz {n}",
     "web_seat_me": "Ich",
     "web_seat_open": "Jemand, den ich einlade",
-    "web_strength_quick": "Flott",
+    "web_strength_quick": "Schnell",
     "web_strength_strong": "Stark",
     "web_strength_best": "So gut es geht",
     "web_strength_other": "Ein anderer Spieler …",
     "web_player_text": "Spieler im Wortlaut",
+    "web_no_such_player": "Ein Spieler „{name}“ lässt sich nicht setzen. Es gibt: {players}.",
     "web_bot_name": "Name",
     "web_boldness": "Wie mutig gespielt wird",
     "web_bold_0": "reizt wie üblich",
@@ -704,7 +723,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_role_hindhand": "Hinterhand",
     "web_points_of_prediction": "{points} von {prediction}",
     "web_said_hold": "ja",
-    "web_said_pass": "weg",
+    "web_said_pass": "passe",
     "web_said_push": "geschoben",
     "web_said_hand": "Hand",
     "web_said_pickup": "nimmt auf",
@@ -732,7 +751,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_your_lead": "Du spielst aus.",
     "web_they_bid": "{name} sagt {bid}. Gehst du mit?",
     "web_hold": "{bid}, ja",
-    "web_pass": "Weg",
+    "web_pass": "Passe",
     "web_bid_or_pass": "Sagst du {bid}?",
     "web_only_pass": "Mehr gibt es nicht zu reizen.",
     "web_bid_button": "{bid} sagen",
@@ -746,6 +765,14 @@ PHRASES: Final[dict[str, str]] = {
     "web_discard": "Drücken",
     "web_declare_game": "Gereizt bis {bid}. Was spielst du?",
     "web_declare_hand": "Gereizt bis {bid}. Was spielst du aus der Hand?",
+    "web_short_of_bid": (
+        "Mit diesen Karten zählt {game} {worth}: weniger als die gereizten {bid}."
+    ),
+    "web_short_of_bid_hand": (
+        "Mit diesen zehn Karten zählt {game} {worth}: weniger als die gereizten {bid}."
+    ),
+    "web_from_skat": "{card}, aus dem Skat",
+    "web_put_aside": "Gedrückt",
     "web_choose_game": "Spiel wählen",
     "web_play_game": "{game} spielen",
     "web_games": "Spiele",
@@ -838,6 +865,7 @@ PHRASES: Final[dict[str, str]] = {
     "web_did_you_predict_hidden": "Du hast angesagt.",
     "web_did_other_predict_hidden": "{name} hat angesagt.",
     "web_join_title": "Du bist eingeladen",
+    "web_join_watch_title": "Du bist zum Zuschauen eingeladen",
     "web_join_text": "Wie sollen dich die anderen nennen?",
     "web_your_name": "Dein Name",
     "web_join_button": "Hinsetzen",
@@ -875,6 +903,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_end_nearest_you": "Du bist am nächsten dran: Differenz {off}.",
     "web_end_nearest_other": "{name} ist am nächsten dran: Differenz {off}.",
     "web_end_nearest_several": "{names} sind am nächsten dran: Differenz {off}.",
+    "web_end_exact_you": "Du hast genau deine Ansage gemacht.",
+    "web_end_exact_other": "{name} hat genau die Ansage gemacht.",
+    "web_end_exact_several": "{names} haben genau ihre Ansage gemacht.",
     "web_tricks_n": "Stiche {n}",
     "web_eyes_n": "Augen {n}",
     "web_points_short": "Punkte {n}",
@@ -897,9 +928,11 @@ PHRASES: Final[dict[str, str]] = {
     "web_told_ouvert": "ouvert",
     "web_told_pass": "passe",
     "web_told_hold": "ja",
-    "web_told_hand": "spielt Hand",
-    "web_told_pickup": "nimmt den Skat auf",
-    "web_told_discard": "drückt {cards}",
+    "web_told_hand": "Handspiel",
+    "web_told_pickup": "Skat aufgenommen",
+    "web_told_discard": "gedrückt: {cards}",
+    "web_they_pickup": "Nimmt den Skat auf",
+    "web_they_hand": "Spielt Hand",
     "web_told_push": "geschoben",
     "web_told_game_skat": "Skat",
     "web_told_game_schieber": "Schieber",
@@ -950,7 +983,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_review_class_inaccuracy": "Ungenauigkeit",
     "web_review_class_mistake": "Fehler",
     "web_review_class_blunder": "grober Fehler",
-    "web_review_class_cost": "{name}, −{cost}",
+    "web_review_class_cost": "{name}, {cost}",
+    "web_review_cost_error": "{cost} (± {error})",
+    "web_review_bids": "{first} … {last}: zu hoch",
     "web_review_cost_chance": "{n} %",
     "web_review_cost_points_skat": "{n} Augen",
     "web_review_cost_points_schieber": "{n} Punkte",
@@ -979,8 +1014,20 @@ PHRASES: Final[dict[str, str]] = {
         "Zusammen ja: Bis zum {trick}. Stich war es gewonnen. Dort hat {card} von {player} es "
         "verschenkt."
     ),
-    "web_review_could_not": (
-        "Nein: Wenn die anderen am besten spielen, ist mit diesen Karten nichts zu gewinnen."
+    "web_review_could_not_aside": (
+        "Nein: In diesem Spiel, mit diesen gedrückten Karten, gewinnt gegen die beste Gegenwehr "
+        "nichts, was man spielen kann."
+    ),
+    "web_review_could_not_hand": (
+        "Nein: In diesem Spiel gewinnt gegen die beste Gegenwehr nichts, was man spielen kann."
+    ),
+    "web_review_could_not_defend": (
+        "Nein: Gegen dieses Spiel, mit diesen gedrückten Karten, hilft keine Gegenwehr, wenn der "
+        "Alleinspieler am besten spielt."
+    ),
+    "web_review_could_not_teams": (
+        "Nein: Mit diesem Trumpf gewinnt nichts, was man spielen kann, wenn die anderen am besten "
+        "spielen."
     ),
     "web_review_won_safely": (
         "Ja: Der Sieg war von der ersten Karte an da, und keine Karte hat ihn aufs Spiel gesetzt."
@@ -1077,6 +1124,9 @@ PHRASES: Final[dict[str, str]] = {
     "web_history_between": "{from} bis {to}",
     "web_history_from": "{from} und mehr",
     "web_history_mistakes": "Fehler je Spiel im Lauf der Zeit",
+    "web_history_reviewed": "{n} von {of} Spielen geprüft",
+    "web_history_review_more": "{n} weitere prüfen",
+    "web_history_reviewing": "Wird geprüft …",
     "web_history_mistakes_told": (
         "Fehler je Spiel nach Art im Lauf der Zeit, in {n} geprüften Spielen."
     ),
@@ -1093,8 +1143,15 @@ PHRASES: Final[dict[str, str]] = {
     "web_advice_strange": "Noch zu lesen: {words}",
     "web_advice_with_error": "{value} ± {error}",
     "web_advice_for_game": "danach {game}",
-    "web_advice_games": "Chance zu gewinnen, das Beste zuerst",
-    "web_advice_expected": "zählt {worth}, zu erwarten {score}",
+    "web_advice_scores": "Zu erwarten, in Turnierpunkten",
+    "web_advice_passing": "jemand anders spielt",
+    "web_advice_won_in": "gewonnen in {chance}",
+    "web_advice_counts": "zählt {worth}",
+    "web_advice_too_little": "zählt {worth}, weniger als die gereizten {bid}",
+    "web_advice_about": "etwa {n} %",
+    "web_advice_under": "unter {n} %",
+    "web_advice_over": "über {n} %",
+    "web_advice_more": "{n} weitere",
     "web_advice_chances": "Gewinnaussicht",
     "web_advice_basis": "{n} mögliche Kartenverteilungen angesehen.",
     "web_advice_basis_exact": "Alle möglichen Kartenverteilungen: {n}.",
@@ -2753,7 +2810,7 @@ SENTENCES: Final[dict[str, str]] = {
         "danach hat Platz {0} nichts mehr zu sagen"
     ),
     "after this seat {0} does not take the skat": "danach nimmt Platz {0} den Skat nicht",
-    "event {0}, {1}: {2}": "Ereignis {0}, {1}: {2}",
+    "{0} does not fit: {1}": "{0} passt nicht: {1}",
     "an event is a text such as 'play CJ', not {0}": (
         "ein Ereignis ist ein Text wie 'play CJ', nicht {0}"
     ),
@@ -3219,7 +3276,9 @@ SENTENCES: Final[dict[str, str]] = {
     "the net has no such input": "diesen Eingang hat das Netz nicht",
     "it is too large, or cut off": "es ist zu groß oder abgeschnitten",
     "it is no packed net": "es ist kein gepacktes Netz",
-    "Plays the card that its net says is best.": "Spielt die Karte, die sein Netz für die beste hält.",
+    "Plays the card that its net says is best.": (
+        "Spielt die Karte, die sein Netz für die beste hält."
+    ),
     "nets play the cards of declared games, when it is their turn": (
         "Netze spielen die Karten angesagter Spiele, wenn sie an der Reihe sind"
     ),

@@ -46,6 +46,7 @@ export function picture(symbol, { label = "", art: face = "" } = {}) {
   return svg;
 }
 
-export const suitName = (letter) => say(`suit_${shown}_${letter}`);
+/** What a suit is called on a pack: the one in the page unless another is meant. */
+export const suitName = (letter, pack = shown) => say(`suit_${pack}_${letter}`);
 export const rankName = (letter) => say(`rank_${shown}_${letter}`);
 export const cardName = (card) => say("card_name", { suit: suitName(card[0]), rank: rankName(card[1]) });

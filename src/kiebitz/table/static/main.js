@@ -25,6 +25,7 @@ async function go() {
   const mine = ++turn;
   leave?.();
   leave = null;
+  document.querySelector(".toast:not([data-stays])")?.remove();   // it was about the screen that is left
   const parts = location.hash.replace(/^#\/?/, "").split("/").map(plain);
   const main = document.getElementById("page");
   const page = document.createElement("div");   // a screen that was left meanwhile writes into a page that is gone
@@ -38,10 +39,13 @@ async function go() {
     const done = await screen.show(page, parts.slice(1), about);
     if (mine === turn) leave = done ?? null; else done?.();
   } catch (error) {
-    const back = Object.assign(document.createElement("a"), { href: "#/", textContent: say("to_lobby") });
-    const told = Object.assign(document.createElement("p"), { className: "error panel", textContent: `${error.message} ` });
-    told.append(back);
-    page.replaceChildren(told);
+    const back = Object.assign(document.createElement("a"), { className: "button main", href: "#/", textContent: say("to_lobby") });
+    const told = Object.assign(document.createElement("p"), { textContent: error.message });
+    const box = Object.assign(document.createElement("section"), { className: "error broken panel" });
+    box.setAttribute("role", "alert");
+    box.append(told, back);
+    main.className = "";
+    page.replaceChildren(box);
   }
   if (mine === turn && !page.contains(document.activeElement)) main.focus({ preventScroll: true });
 }

@@ -38,10 +38,10 @@ function pickSome(size, count, fitting, done) {
 function skat(snapshot, add, { mine, seen }) {
   const box = make("div");
   const pickup = mine
-    ? button(capital(say("told_pickup")), () => box.replaceChildren(make("p", { text: say("real_which_skat") }),
-      pickSome(32, 2, (card) => !seen.has(card), (cards) => add("pickup", `skat ${cards.join(" ")}`))))
-    : press(say("told_pickup"), "pickup", add);
-  box.append(row(pickup, press(say("told_hand"), "hand", add)));
+    ? button(say("pick_up"), () => box.replaceChildren(make("p", { text: say("real_which_skat") }),
+      pickSome(32, 2, (card) => !seen.has(card), (cards) => add("pickup", `skat ${cards.join(" ")}`))), { "data-pickup": true })
+    : press(say("they_pickup"), "pickup", add);
+  box.append(row(pickup, press(say(mine ? "play_hand" : "they_hand"), "hand", add)));
   return box;
 }
 

@@ -8,10 +8,10 @@ export const SUIT_LETTERS = { clubs: "C", spades: "S", hearts: "H", diamonds: "D
 /** The cards that an action names. */
 export const cardsOf = (action) => action.split(" ").filter((word) => /^[CSHD][6-9TJQKA]$/.test(word));
 
-/** "clubs" → the suit as the pack in use calls it, "grand" → its name. */
-export function contractName(name) {
+/** "clubs" → the suit as the pack in use (or another one) calls it, "grand" → its name. */
+export function contractName(name, pack) {
   if (!name) return "";
-  return name in SUIT_LETTERS ? suitName(SUIT_LETTERS[name]) : say(`told_${name}`);
+  return name in SUIT_LETTERS ? suitName(SUIT_LETTERS[name], pack) : say(`told_${name}`);
 }
 
 /** A contract of a snapshot with all that was announced. */

@@ -6,18 +6,17 @@ import { button, make } from "../advice/build.js";
 import { SUIT_LETTERS, capital, contractName, namesAt, tellDate } from "../advice/telling.js";
 import { kindOf, whenOf, worstOf } from "./rows.js";
 
-/** The sign of a contract: its suit, if the pack in the page is the one the game is played with, else a letter. */
+/** The sign of a contract: its suit on the pack that the game is played with, else a letter. */
 function sign(row, told, pack) {
   const letter = SUIT_LETTERS[row.contract];
-  return make("span", { class: "sign" }, letter && pack === document.documentElement.dataset.face
-    ? picture(`suit-${letter}`) : make("span", { text: told.charAt(0), "aria-hidden": "true" }));
+  return make("span", { class: "sign" }, letter ? picture(`suit-${letter}`, { art: pack }) : make("span", { text: told.charAt(0), "aria-hidden": "true" }));
 }
 
 function contractShown(row) {
   const kind = kindOf(row), pack = usualFace(row.game), letter = SUIT_LETTERS[row.contract];
   const game = say(`told_game_${kind}`), names = namesAt(row.names, row.seat).join(", ");
   const plain = kind === "differenzler" || !row.contract;
-  const told = plain ? game : capital(letter ? say(`suit_${pack}_${letter}`) : contractName(row.contract));
+  const told = plain ? game : capital(contractName(row.contract, pack));
   return make("span", { class: "what" }, sign(row, told, pack),
     make("span", {}, make("strong", { text: told }), make("span", { class: "soft", text: plain ? names : `${game} · ${names}` })));
 }
@@ -42,7 +41,7 @@ export function gameLine(row, remove) {
   const line = make("li", { class: "game-line" },
     make("a", { href: `#/game/${encodeURIComponent(row.id)}` }, contractShown(row), outcome(row), worst(row),
       make("time", { class: "soft", datetime: String(whenOf(row)), text: when })));
-  const label = say("history_delete_one", { what: row.contract ? contractName(row.contract) : say(`told_game_${kindOf(row)}`), date: when });
+  const label = say("history_delete_one", { what: row.contract ? contractName(row.contract, usualFace(row.game)) : say(`told_game_${kindOf(row)}`), date: when });
   line.append(button("", () => remove(row, line), { class: "remove", "aria-label": label, title: say("history_delete") }));
   return line;
 }

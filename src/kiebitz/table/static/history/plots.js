@@ -1,6 +1,7 @@
 // Plots of a person's games: results over time, by contract, mistakes by kind over time.
 
 import { say, number } from "../words.js";
+import { usualFace } from "../cards.js";
 import { draw } from "../advice/build.js";
 import { capital, contractName, tellDate } from "../advice/telling.js";
 import { figure, roundTicks, text, valueAxis } from "./axes.js";
@@ -58,7 +59,7 @@ function byContract(kind, games) {
   const title = say(kind === "skat" ? "history_declared" : "history_contracts");
   const rows = CONTRACTS[kind].map((name) => {
     const found = games.filter((row) => row.contract === name);
-    return { label: capital(contractName(name)), all: found.length, won: found.filter((row) => row.won).length };
+    return { label: capital(contractName(name, usualFace(kind))), all: found.length, won: found.filter((row) => row.won).length };
   }).filter(({ all }) => all);
   const told = rows.map(({ label, won, all }) => say("history_contract_told", { contract: label, won, all })).join("; ");
   return bars(title, told, rows, ({ won, all }) => say("history_won_of", { won: number(won), all: number(all) }));
@@ -80,7 +81,8 @@ function mistakes(games) {
   const mean = (group, kind) => group.reduce((sum, row) => sum + (row.mistakes[kind] ?? 0), 0) / group.length;
   const most = Math.max(1, ...groups.map((group) => KINDS.reduce((sum, kind) => sum + mean(group, kind), 0)));
   const told = say("history_mistakes_told", { n: number(judged.length) });
-  return figure(say("history_mistakes"), told, HEIGHT, (width, height) => {
+  const title = judged.length < games.length ? `${say("history_mistakes")} (${say("history_reviewed", { n: number(judged.length), of: number(games.length) })})` : say("history_mistakes");
+  return figure(title, told, HEIGHT, (width, height) => {
     const y = (value) => TOP + (1 - value / most) * (height - TOP - BOTTOM);
     const wide = (width - LEFT - RIGHT) / groups.length;
     return [...valueAxis(roundTicks(0, most, 3), y, LEFT, width - RIGHT, most < 3 ? 1 : 0), ...dates(judged, null, width, height),

@@ -22,7 +22,12 @@ const numeric = (given) => make("input", { type: "number", inputmode: "numeric",
 
 export function arrange(about, open, { bots = false } = {}) {
   const whole = { game: "skat", seats: [] };
-  const body = make("form", { class: "arrange", submit: async (event) => { event.preventDefault(); open(await read()); } });
+  const body = make("form", { class: "arrange", submit: async (event) => {
+    event.preventDefault();
+    if (parts.seats.some((seat) => seat.wrong())) return;   // the field says so itself
+    const refused = await open(await read());
+    if (refused) parts.seats.find((seat) => seat.meant(refused))?.complain(refused);
+  } });
   const drawer = openDrawer(say(bots ? "watch_bots" : "new_table"), body);
   let parts;
 
@@ -65,16 +70,29 @@ export function arrange(about, open, { bots = false } = {}) {
     const boldness = select([-3, -2, -1, 0, 1, 2, 3].map((n) => [String(n), say(n === 0 ? "bold_0" : n < 0 ? "bold_less" : "bold_more", { n: Math.abs(n) })]), "0");
     boldness.setAttribute("aria-label", say("boldness"));
     const text = make("input", { value: "pimc(worlds=50)", list: "players", spellcheck: "false", maxlength: 500, "aria-label": say("player_text") });
-    const row = make("div", { class: "seat-row" }, make("span", { class: "soft", text: say("seat_n", { n: seat + 1 }) }), who, name, boldness, text);
+    const complaint = make("p", { class: "error", role: "alert", hidden: true });
+    text.addEventListener("input", () => { complaint.hidden = true; text.removeAttribute("aria-invalid"); });
+    const complain = (sentence) => { complaint.textContent = sentence; complaint.hidden = false; text.setAttribute("aria-invalid", "true"); text.focus(); };
+    const row = make("div", { class: "seat-row" }, make("span", { class: "soft", text: say("seat_n", { n: seat + 1 }) }), who, name, boldness, text, complaint);
     function changed() {
       const bot = who.value !== "me" && who.value !== "open";
       name.hidden = boldness.hidden = !bot;
       text.hidden = who.value !== "other";
+      complaint.hidden = true;
       if (who.value === "me") for (const each of parts?.seats ?? []) if (each.row !== row) each.notMe();
     }
     changed();
     return {
       row,
+      /** Whether a player is written here that nobody can be; then the field says so. */
+      wrong() {
+        const kind = text.value.trim().split("(")[0];
+        if (who.value !== "other" || about.players.includes(kind)) return false;
+        complain(say("no_such_player", { name: text.value.trim(), players: about.players.join(", ") }));
+        return true;
+      },
+      meant: (sentence) => who.value === "other" && sentence.includes(text.value.trim().split("(")[0]),
+      complain,
       notMe() { if (who.value === "me") { who.value = "strong"; if (!name.value) name.value = BOTS.at(-1); changed(); } },
       read() {
         if (who.value === "me" || who.value === "open") return { who: who.value };

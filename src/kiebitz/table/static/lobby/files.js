@@ -18,7 +18,7 @@ async function read([file]) {
   if (!file) return;
   try {
     const { ids, broken } = await post("/api/games", { text: await file.text() });
-    if (broken.length) toast(say("file_broken", { n: number(broken.length) }));
+    if (broken.length) toast(say("file_broken", { n: number(broken.length) }), { stays: true });
     if (ids.length) location.hash = ids.length === 1 ? `#/game/${encodeURIComponent(ids[0])}` : "#/history";
   } catch (error) { toast(error.message); }
 }

@@ -105,7 +105,8 @@ class Question {
   /** What to do, as an answer to the question. */
   title(advice) {
     if (this.game === "skat") {
-      const bid = advice.highest_bid;
+      const bid = advice.action === "pass" ? 0 : advice.highest_bid;
+      if (advice.topic !== "bid") return null;   // the auction is over
       return bid ? say("bid_up_to", { bid: number(bid) }) : say("bid_not");
     }
     if (this.game === "differenzler") return say("bid_predict", { n: advice.action.split(" ")[1] });

@@ -1,8 +1,9 @@
 // The screen "history": what was played, how it went, and what went wrong over time.
 
-import { post } from "../api.js";
+import { get, post } from "../api.js";
+import { toast } from "../shared/toast.js";
 import { say, number } from "../words.js";
-import { usualFace, useFace } from "../cards.js";
+import { loadArt, usualFace, useFace } from "../cards.js";
 import { tell } from "../main.js";
 import { button, make, needStyles } from "../advice/build.js";
 import { top } from "../advice/top.js";
@@ -12,11 +13,14 @@ import { plotsOf } from "../history/plots.js";
 import { askToRemove, askToRemoveAll } from "../history/removal.js";
 import { CONTRACTS, findGames, kindOf, plottedGames } from "../history/rows.js";
 
+const AT_ONCE = 5, BETWEEN = 700;   // games reviewed at a press; milliseconds between two questions
+
 export async function show(page, _parts, about) {
   await needStyles("advice/advice.css", "pages/history.css");
   const kinds = [...new Set(about.games.map((game) => game.split(/[:(]/)[0]))];
   const screen = new History(page, kinds);
   await screen.begin();
+  return () => { screen.left = true; };
 }
 
 class History {
@@ -28,17 +32,18 @@ class History {
     const [plotted, found] = await Promise.all([plottedGames(), findGames({})]);
     this.plotted = plotted;
     this.files = this.fileInput();
-    await useFace(usualFace(found.games[0]?.game ?? "skat"));
+    await Promise.all([useFace(usualFace(found.games[0]?.game ?? "skat")), ...this.kinds.map((kind) => loadArt(usualFace(kind)))]);
     if (!found.games.length) { this.empty(); return; }
     this.list = make("ol", { class: "games plain" });
     this.more = button(say("history_more"), () => this.find(this.last));
     this.plots = make("section", { class: "plots", tabindex: 0, "aria-label": say("history_plots") });
     this.note = make("p", { class: "soft note", role: "status" });
+    this.reviewed = make("p", { class: "soft reviewed" });
     this.filters = make("form", { class: "filters", "aria-label": say("history_search") });
     this.page.replaceChildren(
       top(say("history_title"), this.files, button(say("history_import"), () => this.files.click(), { class: "small" })),
       make("div", { class: "columns-of-two" }, this.plots,
-        make("section", { "aria-label": say("history_list") }, this.filters, this.note, this.list, this.more)),
+        make("section", { "aria-label": say("history_list") }, this.filters, this.reviewed, this.note, this.list, this.more)),
       make("footer", { class: "row" },
         make("a", { class: "button", href: "/api/history/file", download: "kiebitz.jsonl", text: say("history_export") }),
         button(say("history_delete_all"), () => askToRemoveAll(() => this.empty()), { class: "quiet" })));
@@ -61,7 +66,7 @@ class History {
     const focused = this.filters.contains(document.activeElement) ? [...this.filters.querySelectorAll("select")].indexOf(document.activeElement) : -1;
     this.filters.replaceChildren(
       select("game", [any, ...this.kinds.map((kind) => [kind, say(`told_game_${kind}`)])]),
-      ...(contracts.length ? [select("contract", [any, ...contracts.map((name) => [name, capital(contractName(name))])])] : []),
+      ...(contracts.length ? [select("contract", [any, ...contracts.map((name) => [name, capital(contractName(name, usualFace(wanted.game)))])])] : []),
       select("result", [any, ["won", say("history_won")], ["lost", say("history_lost")]]),
       select("worst", [any, ["mistake", say("history_with_mistake")], ["blunder", say("history_with_blunder")]]));
     if (focused >= 0) this.filters.querySelectorAll("select")[focused]?.focus();
@@ -111,6 +116,45 @@ class History {
     const plots = plotsOf(kind, this.plotted);
     this.plots.hidden = !plots.length;
     this.plots.replaceChildren(make("h2", { text: say(`told_game_${kind}`) }), ...plots);
+    this.tellReviewed();
+  }
+
+  // ---- games that nobody has reviewed yet: their mistakes are not known
+
+  get counted() { return this.plotted.filter((row) => !this.wanted.game || kindOf(row) === this.wanted.game); }
+
+  tellReviewed() {
+    const all = this.counted, done = all.filter((row) => row.mistakes).length;
+    this.reviewed.hidden = done === all.length;
+    this.reviewed.replaceChildren(make("span", { text: say("history_reviewed", { n: number(done), of: number(all.length) }) }), " ",
+      button(say(this.reviewing ? "history_reviewing" : "history_review_more", { n: number(Math.min(AT_ONCE, all.length - done)) }),
+        () => this.reviewMore(), { class: "small", disabled: Boolean(this.reviewing) }));
+  }
+
+  /** Have the newest of them reviewed, one after the other. */
+  async reviewMore() {
+    const rows = this.counted.filter((row) => !row.mistakes).slice(-AT_ONCE).reverse();
+    this.reviewing = true;
+    this.tellReviewed();
+    try {
+      for (const row of rows) {
+        await this.review(row.id).catch((error) => { if (!this.left) toast(error.message); });   // the others may go better
+        if (this.left) return;
+        this.plotted = await plottedGames();
+        this.showPlots();
+      }
+      await this.find(null);
+    } catch (error) { toast(error.message); }
+    this.reviewing = false;
+    this.tellReviewed();
+  }
+
+  async review(id) {
+    for (;;) {
+      const { done, of } = await get(`/api/games/${encodeURIComponent(id)}/review`);
+      if (done >= of || this.left) return;
+      await new Promise((go) => setTimeout(go, BETWEEN));
+    }
   }
 
   // ---- nothing yet, and files

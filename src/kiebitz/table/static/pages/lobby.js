@@ -27,13 +27,14 @@ export async function show(page, parts, about) {
   return closeDrawers;
 }
 
-/** Open a table and go there. */
+/** Open a table and go there; gives what was refused, if anything. */
 async function open(table) {
   try {
     const { id } = await post("/api/tables", table);
     closeDrawers();
     location.hash = `#/table/${encodeURIComponent(id)}`;
-  } catch (error) { toast(error.message); }
+    return "";
+  } catch (error) { toast(error.message); return error.message; }
 }
 
 function links() {

@@ -22,7 +22,8 @@ const GAMES = {
   schieber: { rules: "schieber:table", size: 36, count: 9, seats: 4 },
   differenzler: { rules: "differenzler:table", size: 36, count: 9, seats: 4 },
 };
-const SAID = { pass: "pass", passe: "pass", passt: "pass", weg: "pass", yes: "hold", ja: "hold", hold: "hold", push: "push", schieben: "push" };
+const SAID = { pass: "pass", passe: "pass", passt: "pass", weg: "pass", yes: "hold", ja: "hold", hold: "hold", push: "push", schieben: "push",
+  pickup: "pickup", "take the skat": "pickup", aufnehmen: "pickup", "skat aufnehmen": "pickup", hand: "hand" };
 
 function kept() {
   try { return JSON.parse(localStorage.getItem(KEY)); } catch { return null; }
@@ -153,7 +154,10 @@ class Following {
     const text = this.field.value.trim();
     if (!text) return;
     this.field.value = "";
-    this.add(...this.understand(text));
+    const events = this.understand(text);
+    const picking = events[0] === "pickup" && events.length === 1 && this.snapshot?.phase === "skat" && this.snapshot.to_move === 0;
+    if (picking) this.controls.querySelector("[data-pickup]")?.click();   // which cards lay there is asked next
+    else this.add(...events);
   }
 
   /** The events that a typed text means in this phase; what is not understood is sent as it is. */
@@ -162,7 +166,7 @@ class Following {
     const said = SAID[text.toLowerCase()];
     if (said) return [said];
     if (/^\d+$/.test(text)) return [`${phase === "predict" ? "predict" : "bid"} ${text}`];
-    const { cards, strange } = readCards(text);
+    const { cards, strange } = readCards(phase === "skat" ? text.replace(/^(pickup\W+)?skat\b/i, "") : phase === "discard" ? text.replace(/^discard\b/i, "") : text);
     if (!cards.length || strange.length) return [text];
     if (phase === "skat") return ["pickup", `skat ${cards.join(" ")}`];
     if (phase === "discard") return [`discard ${cards.join(" ")}`];

@@ -18,6 +18,7 @@ import { makeCentre } from "../table/centre.js";
 import { makeOutcome } from "../table/outcome.js";
 import { makeTeller } from "../table/teller.js";
 import { openHint } from "../table/hint.js";
+import { fromSkat, mayLook, openAside } from "../table/aside.js";
 import { openSheet } from "../table/sheet.js";
 import { openMenu } from "../table/menu.js";
 import { byKeyboard, listenToKeys } from "../table/keys.js";
@@ -59,12 +60,14 @@ class Table {
     });
     this.last = make("button", { type: "button", class: "last-trick", click: () => this.lookBack(), hidden: true },
       make("span", { class: "pile", "aria-hidden": "true" }, picture("back"), picture("back")), make("span", { text: say("last_trick") }));
+    this.aside = make("button", { type: "button", class: "last-trick put-aside", click: () => openAside(this.now), hidden: true },
+      make("span", { class: "pile", "aria-hidden": "true" }, picture("back"), picture("back")), make("span", { text: say("put_aside") }));
     this.outcome = makeOutcome(this);
     this.centre = makeCentre(this);
     this.note = make("p", { class: "note", hidden: true });
     this.felt = make("div", { class: "felt" }, this.centre.element, this.trick.element, this.note);
     this.seats = makeSeats(this.felt);
-    this.felt.append(this.last, this.outcome.element);
+    this.felt.append(make("div", { class: "piles" }, this.aside, this.last), this.outcome.element);
     this.decision = makeDecision(this);
     this.teller = makeTeller(tell);
     this.lost = make("div", { class: "lost-connection", role: "alert", hidden: true }, make("span", { text: say("connection_lost") }), make("a", { href: "#/", text: say("to_lobby") }));
@@ -89,6 +92,7 @@ class Table {
     this.element.dataset.phase = snapshot.phase;
     this.element.classList.toggle("watching", snapshot.you === null);
     if (snapshot.phase !== "discard") this.picked = [];
+    this.fresh = fromSkat(snapshot);
     this.plate.update(snapshot);
     this.trick.update(snapshot);
     this.seats.update(snapshot);
@@ -96,6 +100,7 @@ class Table {
     this.decision.update(snapshot);
     this.centre.update(snapshot);
     this.outcome.update(snapshot);
+    this.aside.hidden = !mayLook(snapshot);
     this.last.hidden = !snapshot.last_trick || snapshot.pausing || Boolean(snapshot.result);
     this.last.setAttribute("aria-pressed", "false");
     this.notes(snapshot, before);
@@ -113,7 +118,7 @@ class Table {
     const { hand, blocked, phase, game, you } = this.now;
     this.hand.element.hidden = you === null;
     this.hand.update({
-      cards: hand, blocked: blocked ?? {}, chosen: this.picked, why: whyNot,
+      cards: hand, blocked: blocked ?? {}, chosen: this.picked, fresh: this.fresh, why: whyNot,
       active: phase === "play" && isTurn(this.now), choosing: phase === "discard" && isTurn(this.now),
       most: Math.max(MOST_CARDS[game] ?? 10, hand.length),
     });

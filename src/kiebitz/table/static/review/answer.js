@@ -12,6 +12,13 @@ function thrownAway(game, seat) {
   return game.turning.filter((step) => game.at(step) && game.counts(game.at(step).seat) === game.counts(seat));
 }
 
+/** Only this contract was looked at, with the cards that were put aside: another might have been won. */
+function whatWasChecked(game, seat) {
+  if (game.kind !== "skat") return "teams";
+  if (!game.counts(seat)) return "defend";
+  return game.states.at(-1).contract?.hand ? "hand" : "aside";
+}
+
 function sentence(game, seat, own, lost) {
   const { verdict, unit } = game.review;
   const there = game.counts(seat) ? verdict.there >= verdict.needed : verdict.there < verdict.needed;
@@ -19,7 +26,7 @@ function sentence(game, seat, own, lost) {
     if (there) return say(own.length ? "review_won_after_all" : "review_won_safely");
     return say("review_won_by_gift");
   }
-  if (!own.length) return say("review_could_not");
+  if (!own.length) return say(`review_could_not_${whatWasChecked(game, seat)}`);
   const at = own.at(-1);
   const one = game.at(at);
   const values = { card: card(one.action), player: game.names[one.seat], trick: game.trickOf(at), there: number(verdict.there), needed: number(verdict.needed) };

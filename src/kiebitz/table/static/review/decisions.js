@@ -11,7 +11,7 @@ function judgement(kind, one, unit, game) {
   return make("span", { class: `judgement ${kind} ${one?.class ?? "none"}` },
     make("span", { class: "hidden-visually", text: `${say(`review_${kind}`)}: ` }),
     one ? capital(say(`review_class_${one.class}`)) : say(none),
-    one?.cost > 0 ? make("span", { class: "cost", text: `−${tellCost(one.cost, unit, game.kind)}` }) : null);
+    one?.cost > 0 ? make("span", { class: "cost", text: tellCost(one.cost, unit, game.kind, one.error) }) : null);
 }
 
 function place(game, step) {
@@ -26,10 +26,37 @@ function what(action) {
   return [cards.length ? chip(cards[0]) : make("strong", { text: tellAction(action) })];
 }
 
+/** Whether somebody went on in the auction who had better passed. */
+const overbid = (one) => /^(bid \d+|hold)$/.test(one.action) && one.known?.best === "pass";
+
+/** Bids of one auction that were too high are one mistake: they become one entry, judged by the last of them. */
+export function together(found) {
+  const first = new Map(), merged = [];
+  for (const one of found) {
+    const before = overbid(one) ? first.get(one.seat) : undefined;
+    if (before === undefined) {
+      if (overbid(one)) first.set(one.seat, merged.length);
+      merged.push({ ...one, steps: [one.step] });
+    } else merged[before] = { ...one, steps: [...merged[before].steps, one.step] };
+  }
+  return merged;
+}
+
+/** What was bid in a step: of who holds, the bid that is held. */
+function bidAt(game, step) {
+  const said = game.actions.slice(0, step + 1).findLast(({ action }) => action.startsWith("bid "));
+  return said?.action.slice(4) ?? "";
+}
+
+function done(game, one) {
+  if (one.steps.length < 2) return what(one.action);
+  return [make("strong", { text: say("review_bids", { first: bidAt(game, one.steps[0]), last: bidAt(game, one.steps.at(-1)) }) })];
+}
+
 function entry(game, one, go, alone) {
   const where = alone ? place(game, one.step) : `${place(game, one.step)} · ${game.names[one.seat]}`;
-  return make("li", { "data-step": one.step },
-    button("", () => go(one.step), { class: "decision" }, make("span", { class: "soft", text: where }), make("span", { class: "done" }, what(one.action))),
+  return make("li", { "data-steps": one.steps.join(" "), "data-step": one.steps[0] },
+    button("", () => go(one.steps[0]), { class: "decision" }, make("span", { class: "soft", text: where }), make("span", { class: "done" }, done(game, one))),
     judgement("known", one.known, one.known?.unit, game),
     judgement("open", one.open, game.review.unit, game),
     one.known?.words ? make("p", { class: "words", text: one.known.words }) : null);
@@ -44,7 +71,7 @@ export function decisionList(game, go) {
   let shown = "";
 
   function show() {
-    const found = game.costly(mine ? game.seat : null);
+    const found = together(game.costly(mine ? game.seat : null));
     // Drawn anew only when something changed, so that the focus stays while decisions arrive.
     const now = JSON.stringify([mine, found, game.finished]);
     if (now === shown) return;
@@ -65,7 +92,7 @@ export function decisionList(game, go) {
   /** Mark the decision we are at. */
   function here(step) {
     for (const item of list.children) {
-      const now = item.dataset.step === String(step);
+      const now = (item.dataset.steps ?? "").split(" ").includes(String(step));
       if (now && !item.classList.contains("here") && item.offsetParent) item.scrollIntoView({ block: "nearest" });
       item.classList.toggle("here", now);
     }

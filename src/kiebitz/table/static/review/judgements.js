@@ -2,12 +2,15 @@
 
 import { say, number } from "../words.js";
 
-/** A difference of a value in the unit it is measured in, without a sign. */
-export function tellCost(cost, unit, kind) {
-  if (unit === "chance") return say("review_cost_chance", { n: number(100 * cost) });
-  if (unit === "made") return say("review_cost_made");
+/** What was lost in the unit it is measured in, with its sign and its error: "−42 points (± 5)". */
+export function tellCost(cost, unit, kind, error = null) {
+  if (unit === "made") return `−${say("review_cost_made")}`;
+  const scale = unit === "chance" ? 100 : 1, value = scale * cost, spread = scale * (error ?? 0);
+  const digits = unit === "chance" || spread >= 1 || Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1;   // decimals only where the error allows them
   const counted = unit === "score" ? "schieber" : kind;   // what a game scores are points, also in Skat where cards count "Augen"
-  return say(`review_cost_points_${counted}`, { n: number(cost, Math.abs(cost - Math.round(cost)) < 0.05 ? 0 : 1) });
+  const n = number(value, digits);
+  const told = `−${unit === "chance" ? say("review_cost_chance", { n }) : say(`review_cost_points_${counted}`, { n })}`;
+  return spread >= 0.5 * 10 ** -digits ? say("review_cost_error", { cost: told, error: number(spread, digits) }) : told;
 }
 
 /** A value as it stands under a card. */
@@ -21,5 +24,5 @@ export function tellValue(value, unit) {
 export function tellJudgement(judgement, unit, kind) {
   if (!judgement) return "";
   const name = say(`review_class_${judgement.class}`);
-  return judgement.cost > 0 ? say("review_class_cost", { name, cost: tellCost(judgement.cost, unit, kind) }) : name;
+  return judgement.cost > 0 ? say("review_class_cost", { name, cost: tellCost(judgement.cost, unit, kind, judgement.error) }) : name;
 }

@@ -8,6 +8,7 @@ import { legalOf, parse } from "./reading.js";
 import { contractName } from "../advice/telling.js";
 import { nameOf } from "./telling.js";
 import { contractButton } from "./signs.js";
+import { gameValue } from "./game_value.js";
 
 const CONTRACTS = ["clubs", "spades", "hearts", "diamonds", "grand", "null"];
 
@@ -80,12 +81,25 @@ export function askDeclaration(snapshot, table) {
 
   const levelButton = (each) => button(each ? say(`level_${each}`) : say("level_none"), () => { level = each; show(); }, { class: "level", "data-level": each });
 
+  const question = make("span", { text: say(snapshot.contract?.hand ? "declare_hand" : "declare_game", { bid: number(snapshot.contract?.bid ?? 0) }) });
+
+  /** Whether this game counts less than was bid: then it is lost unless Schneider or more is made. */
+  function warn() {
+    const { bid = 0, hand } = snapshot.contract ?? {};
+    const worth = gameValue(name, level, [...snapshot.hand, ...(snapshot.aside ?? [])], Boolean(hand));
+    const short = worth < bid;
+    question.classList.toggle("warning", short);
+    question.textContent = short ? say(hand ? "short_of_bid_hand" : "short_of_bid", { game: contractName(name), worth: number(worth), bid: number(bid) })
+      : say(hand ? "declare_hand" : "declare_game", { bid: number(bid) });
+  }
+
   function show() {
+    warn();
     for (const each of levels.children) each.setAttribute("aria-pressed", String(each.dataset.level === level));
     play.disabled = false;
     play.textContent = say("play_game", { game: [contractName(name), level ? say(`level_${level}`) : ""].filter(Boolean).join(" ") });
   }
 
-  return { sentence: say(snapshot.contract?.hand ? "declare_hand" : "declare_game", { bid: number(snapshot.contract?.bid ?? 0) }),
+  return { sentence: question,
     choices: [make("div", { class: "contracts", role: "group", "aria-label": say("games") }, ...buttons), levels, play] };
 }

@@ -36,7 +36,8 @@ export function lie(count, room, size) {
 const fanned = (count) => (count > 1 ? Math.min(1.6, 14 / count) : 0);   // degrees between neighbours
 
 function row(count, room, width, turn, top) {
-  const step = count > 1 ? Math.min(width * 0.78, (room - width) / (count - 1)) : 0;
+  const leaning = Math.sin(((count - 1) / 2) * turn * Math.PI / 180) * width * HEIGHT / 2;   // by so much the outer ones reach further
+  const step = count > 1 ? Math.min(width * 0.78, (room - width - 2 * leaning) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => {
     const off = i - (count - 1) / 2, angle = off * turn;
     const drop = turn ? Math.abs(off) ** 2 * turn * width / 620 : 0;   // the ends of a fan hang a little lower

@@ -51,7 +51,9 @@ export function makeHand(touched) {
     node.classList.toggle("blocked", Boolean(why));
     node.classList.toggle("ready", Boolean(now.active && !why));
     node.classList.toggle("chosen", now.chosen.includes(card));
-    node.setAttribute("aria-label", why ? say("card_blocked", { card: cardName(card), why: now.why(why) }) : cardName(card));
+    const fresh = now.fresh?.includes(card);   // one of the two that lay in the skat
+    node.classList.toggle("fresh", Boolean(fresh));
+    node.setAttribute("aria-label", why ? say("card_blocked", { card: cardName(card), why: now.why(why) }) : fresh ? say("from_skat", { card: cardName(card) }) : cardName(card));
     if (now.choosing) node.setAttribute("aria-pressed", String(now.chosen.includes(card)));
     else node.removeAttribute("aria-pressed");
     if (why) node.setAttribute("aria-disabled", "true"); else node.removeAttribute("aria-disabled");

@@ -8,4 +8,5 @@ export async function invitationsOf(id) {
   return tables.find((table) => table.id === id)?.invitations ?? {};
 }
 
-export const invitationLink = (id, secret) => `${location.origin}/#/join/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`;
+/** `watch`: who comes sees that there is no seat, but a place to watch. */
+export const invitationLink = (id, secret, watch = false) => `${location.origin}/#/join/${encodeURIComponent(id)}/${encodeURIComponent(secret)}${watch ? "/watch" : ""}`;

@@ -62,7 +62,7 @@ const seconds = (value) => say("seconds", { n: number(value, value % 1 ? 2 : 0) 
 export async function copyButtons(snapshot, { watch = false } = {}) {
   const known = await invitationsOf(snapshot.id);
   const one = (word, secret) => button(say(word), async () => {
-    await copy(invitationLink(snapshot.id, secret));
+    await copy(invitationLink(snapshot.id, secret, secret === known.watch));
     toast(say("copied"));
   }, { class: "main" });
   return [

@@ -56,6 +56,7 @@ function tellSchieber(snapshot, facts) {
 function tellDifferenzler(snapshot, facts) {
   const best = facts.ranks.map((rank, seat) => (rank === 1 ? seat : null)).filter((seat) => seat !== null);
   const off = number(Math.abs(facts.differences[best[0]]));
-  if (best.length > 1) return { sentence: say("end_nearest_several", { names: best.map((seat) => nameOf(snapshot, seat)).join(", "), off }), details: "" };
-  return { sentence: say(`end_nearest_${person(snapshot, best[0])}`, { name: nameOf(snapshot, best[0]), off }), details: "" };
+  const how = facts.differences[best[0]] ? "nearest" : "exact";
+  if (best.length > 1) return { sentence: say(`end_${how}_several`, { names: best.map((seat) => nameOf(snapshot, seat)).join(", "), off }), details: "" };
+  return { sentence: say(`end_${how}_${person(snapshot, best[0])}`, { name: nameOf(snapshot, best[0]), off }), details: "" };
 }

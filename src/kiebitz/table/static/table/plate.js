@@ -28,7 +28,7 @@ const times = (snapshot) => snapshot.contract.multiplier ?? timesCounted(snapsho
 function extras(snapshot) {
   const { contract, game, phase, log } = snapshot;
   const found = [];
-  if (game === "skat" && contract?.name && contract.bid) found.push(say("for_bid", { bid: number(contract.bid) }));
+  if (game === "skat" && phase !== "auction" && contract?.bid) found.push(say("for_bid", { bid: number(contract.bid) }));
   if (game === "skat" && phase === "auction") {
     const bid = log.findLast(({ action }) => action.startsWith("bid "));
     if (bid) found.push(say("bid_so_far", { bid: saying(bid.action) }));

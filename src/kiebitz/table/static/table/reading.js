@@ -29,6 +29,12 @@ export function trickShown(snapshot) {
   return full ?? snapshot.trick ?? { cards: [], leader: null };
 }
 
+/** What a seat still holds of the cards that it has laid open. */
+export function openCards({ shown, log }, seat) {
+  const played = new Set(log.filter((entry) => entry.seat === seat && entry.action.startsWith("play ")).map(({ action }) => parse(action)[1]));
+  return (shown[seat] ?? []).filter((card) => !played.has(card));
+}
+
 /** Legal actions of one kind, parsed. */
 export const legalOf = (snapshot, kind) => snapshot.legal.map(parse).filter(([first]) => first === kind);
 

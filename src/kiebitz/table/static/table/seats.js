@@ -3,7 +3,7 @@
 import { make } from "../advice/build.js";
 import { number, say } from "../words.js";
 import { cardName, picture } from "../cards.js";
-import { placesAround, sameSide } from "./reading.js";
+import { openCards, placesAround, sameSide } from "./reading.js";
 import { countWeis, saysStoeck, weisOf } from "./weis.js";
 import { nameOf, saying } from "./telling.js";
 
@@ -51,7 +51,7 @@ function makeSeat(felt) {
   }
 
   function layFan(snapshot, seat, place) {
-    const open = snapshot.game === "skat" ? snapshot.shown[seat] ?? [] : weisOf(snapshot, seat);
+    const open = snapshot.game === "skat" ? openCards(snapshot, seat) : weisOf(snapshot, seat);
     const count = seat === snapshot.you ? 0 : snapshot.seats[seat].cards;
     const key = open.length ? open.join() : String(count);
     element.classList.toggle("open", open.length > 0 && seat !== snapshot.you);
