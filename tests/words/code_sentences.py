@@ -18,6 +18,8 @@ from kiebitz.choices import NamedChoice
 from kiebitz.lab import experiments
 from kiebitz.lab.samplers import HEADS, method_name
 from kiebitz.players import registered_players
+from kiebitz.table.played_table import UNWRITTEN
+from kiebitz.table.shown_table import KNOWN_DEALS
 from tests.words.native_sentences import native_sentences
 from tests.words.python_sentences import python_sentences
 
@@ -53,6 +55,8 @@ _PUT_TOGETHER: Final = (
     "{0} by Knorr",
     "searching players",
     "cheapest players",
+    KNOWN_DEALS,
+    UNWRITTEN,
 )
 """Parts of sentences that no literal shows."""
 _FIELD: Final = re.compile(r"\{\d+\}")

@@ -79,6 +79,16 @@ class Modules:
                     self._imported[place.path] |= {alias.name for alias in child.names}
             self._enter(child, inside)
 
+    def constants(self, name: str, place: Place) -> list[tuple[ast.expr, Place]]:
+        """What a name that was imported stands for where it was assigned."""
+        if name not in self._imported[place.path]:
+            return []
+        return [
+            (value, Place(path, "", None))
+            for path, tree in self.trees.items()
+            for value in _assigned(tree, name)
+        ]
+
     def called_by(self, call: ast.Call, place: Place) -> list[Place]:
         """The functions that a call may mean."""
         return [
@@ -177,7 +187,8 @@ def _origins(modules: Modules, name: str, place: Place) -> list[tuple[ast.expr, 
     """What a name may stand for: what is assigned to it, what callers hand over for it."""
     function = place.function
     if name.isupper():
-        return [(value, place) for value in _assigned(modules.trees[place.path], name)]
+        here = [(value, place) for value in _assigned(modules.trees[place.path], name)]
+        return here or modules.constants(name, place)
     if function is None:
         return []
     found = [(value, place) for value in _assigned(function, name)]

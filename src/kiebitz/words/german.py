@@ -3894,7 +3894,9 @@ SENTENCES: Final[dict[str, str]] = {
     "this server asks for its key: open the address that it has printed": (
         "dieser Server fragt nach seinem Schlüssel: die Adresse öffnen, die er ausgegeben hat"
     ),
-    "what was announced has not come in time": "was angekündigt war, ist nicht rechtzeitig gekommen",
+    "what was announced has not come in time": (
+        "was angekündigt war, ist nicht rechtzeitig gekommen"
+    ),
     "{0} pieces of advice are being thought about: wait for one": (
         "über {0} Ratschläge wird noch nachgedacht: warte auf einen davon"
     ),
@@ -3921,11 +3923,12 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "{0} is not allowed here": "{0} ist hier nicht erlaubt",
     "what happens here cannot be written down just now: the table waits and tries again": (
-        "was hier geschieht, lässt sich gerade nicht aufschreiben: der Tisch wartet und versucht es "
-        "wieder"
+        "was hier geschieht, lässt sich gerade nicht aufschreiben: der Tisch wartet und versucht "
+        "es wieder"
     ),
     "the deals of this table can be known: they come from a seed or a file": (
-        "die Verteilungen dieses Tisches kann jemand kennen: sie kommen aus einem Seed oder einer Datei"
+        "die Verteilungen dieses Tisches kann jemand kennen: sie kommen aus einem Seed oder einer "
+        "Datei"
     ),
     "nothing is asked now": "gerade wird nichts gefragt",
     "it is not your turn": "du bist nicht am Zug",
