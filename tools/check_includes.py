@@ -1,7 +1,7 @@
 """The include scan: each native room may include only itself and the rooms below it.
 
-run <- cards <- trick <- games <- policy, solve, belief, net <- search <- bind, and nothing but bind/ may
-know Python.
+run <- cards <- trick <- games <- policy, solve, belief, net <- search <- bind, and nothing but
+bind/ may know Python.
 """
 
 import re

@@ -30,11 +30,11 @@ void bind_nets(nb::module_& module) {
             "read", [](const nb::bytes& data) { return Net::read(text_of(data)); }, nb::arg("data"))
         .def_prop_ro("inputs", &Net::inputs)
         .def_prop_ro("outputs", &Net::outputs)
+        .def_prop_ro("units", [](const Net&) { return Net::value_units; })
         .def("skat_cards", card_values, nb::arg("view"));
     module.def(
         "skat_net_ones", [](const View<Skat>& view) { return skat_net_ones(view); },
         nb::arg("view"));
-    module.attr("NET_UNITS") = Net::value_units;
 }
 
 }  // namespace kiebitz::bind

@@ -82,7 +82,7 @@ def test_the_best_game_stands_first() -> None:
         ([HAND, "--seat", "3"], BadOption, "the seat cannot be seat 3"),
         ([HAND, "--seat", "left"], BadOption, "'left' is no seat"),
         ([HAND, "--after", "18 no"], BadOption, "'no' is not said at the table"),
-        ([HAND, "--after", "19"], KiebitzError, "'bid 19': seat 1 cannot do this"),
+        ([HAND, "--after", "19"], KiebitzError, "'bid 19' does not fit: seat 1 cannot do this"),
         ([JASS, "--game", "differenzler"], BadOption, "the trump suit is turned"),
         ([JASS, "--game", "differenzler", "--trump", "x"], BadOption, "'x' is no suit"),
         ([JASS, "--game", "whist"], KiebitzError, "'whist'"),

@@ -51,7 +51,7 @@ def accept(visitor: Visitor, link: str, name: str) -> None:
     page = visitor.page
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name=re.compile("^(Sit down|Watch)$")).click()
     page.wait_for_selector(".at-table[data-version]")
 
 

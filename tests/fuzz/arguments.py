@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from kiebitz import _core
-from kiebitz.errors import BadOption
+from kiebitz.errors import BadOption, KiebitzError
 from tests.fuzz.bound import Bound, Parameter
-from tests.fuzz.scenes import Scene, WrongScene, greedy_inside
+from tests.fuzz.scenes import Scene, WrongScene, greedy_inside, net_bytes
 
 Draw = Callable[[Scene, random.Random], Any]
 
@@ -306,7 +306,19 @@ def _steered_question(scene: Scene) -> dict[str, Any]:
     return {**_prediction_question(scene), "options": options}
 
 
+def _net_question(scene: Scene) -> dict[str, Any]:
+    """A card of a declared game of Skat."""
+    try:
+        _core.skat_net_ones(scene.view)
+    except (KiebitzError, TypeError):
+        return {}
+    return {"view": scene.view}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
+    "read": lambda scene: {"data": net_bytes()},
+    "skat_cards": _net_question,
+    "skat_net_ones": _net_question,
     "position": _position,
     "deal": _deal,
     "skat_best_discards": _twelve,

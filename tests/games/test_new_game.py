@@ -90,7 +90,8 @@ def test_a_hand_of_it_is_printed(twins: tuple[Rules, Rules]) -> None:
         final = advance(new.deal(seed=seed), 200, seed)
         report.print(final, title="new")
         for seat, score in enumerate(final.result.scores):
-            assert f"player {seat} ({seat}): {score:+}" in text.getvalue()
+            shown = f"{score:+}".replace("-", "−")
+            assert f"player {seat} ({seat}): {shown}" in text.getvalue()
 
 
 SEARCHES = (

@@ -90,7 +90,7 @@ def test_whole_numbers_are_the_floating_ones_up_to_their_rounding(seed: int) -> 
         expected = values_in_floats(weights, _core.skat_net_ones(view._core))
         names = SWAPS[int(state.details.contract)]
         for card, value in net.skat_cards(view._core):
-            assert value / _core.NET_UNITS == pytest.approx(expected[names[card]], abs=0.05)
+            assert value / net.units == pytest.approx(expected[names[card]], abs=0.05)
 
 
 def test_the_values_are_of_the_legal_cards_and_the_best_is_played() -> None:

@@ -134,7 +134,7 @@ def test_the_plain_form_has_the_keys_that_pages_read(rules: Rules, language: Lan
             assert set(step["open"]) == {"values", "best", "cost", "class"}
             assert step["action"] in step["open"]["values"]
         if step["known"] is not None:
-            known = {"best", "values", "unit", "cost", "class", "words"}
+            known = {"best", "values", "unit", "cost", "error", "class", "words"}
             assert set(step["known"]) == known
     assert {step["phase"] for step in data["steps"]} <= {
         "auction",

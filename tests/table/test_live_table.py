@@ -481,6 +481,7 @@ async def test_the_result_says_who_gave_the_hand_up_also_after_restarts(tmp_path
         live, seen = woken(house, live, seen)
         assert seen.last["result"]["given_up"] == 0
         live.next_hand(seen, seen.last["version"])
+        await until(live, seen)
         told = await play_hand(live, seen)
         assert told["result"]["given_up"] is None
         wanted = Wanted()

@@ -65,9 +65,10 @@ class NetPlayer(SearchPlayer):
         if view.details.declarer is None:
             return Thought({}, [play_by_rule(view)])
         null = view.details.contract is SkatContract.NULL
-        found = net_for(self.null if null else self.suit, null).skat_cards(view._core)
+        net = net_for(self.null if null else self.suit, null)
+        found = net.skat_cards(view._core)
         actions = card_actions(view, [card for card, _ in found])
-        values = [value / _core.NET_UNITS for _, value in found]
+        values = [value / net.units for _, value in found]
         thought = dict(zip(actions, values, strict=True))
         return Thought(thought, best_of(thought), unit=Unit.OWN)
 
