@@ -2,8 +2,7 @@
 
     bid 18 · hold · pass · trump hearts · play CJ     actions, as everywhere, of whoever is to move
     discard ? · predict ?                             done, but nobody else sees what
-    skat C7 D8                                        what one found in the skat, with or without
-                                                      `pickup` before it
+    skat C7 D8                                        what one found in it, after pickup or alone
     show 1 HA HK HQ                                   cards of seat 1 that all were shown
 
 Before any of them its seat may stand with a colon, ``2: play CJ``, which is then checked. What the
