@@ -1,5 +1,6 @@
 """Training in small: it learns, goes on where it was, and says what is wrong."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import jax
@@ -102,6 +103,18 @@ def test_a_checkpoint_that_holds_code_is_refused_and_nothing_runs(tmp_path: Path
     with pytest.raises(BadModel):
         begin(TINY, path)
     assert not mark.exists()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"planned": 0}, {"width": "768"}, {"batch": -1}, {"width": 10**9}]
+)
+def test_a_checkpoint_with_impossible_sizes_is_refused(
+    tmp_path: Path, wrong: dict[str, object]
+) -> None:
+    path = tmp_path / "odd.npz"
+    checkpoints.write(path, replace(STANDING, **wrong), {})  # type: ignore[arg-type]
+    with pytest.raises(BadModel, match="out of range"):
+        begin(TINY, path)
 
 
 def test_weights_of_another_shape_are_refused() -> None:

@@ -182,6 +182,12 @@ def test_files_that_are_no_nets_are_refused_by_name(
         load_net(path)
 
 
+@pytest.mark.parametrize("place", ["/dev/zero", "/", "a\0b"])
+def test_what_is_no_file_is_refused_and_not_read(place: str) -> None:
+    with pytest.raises(BadModel, match="cannot be read"):
+        load_net(place)
+
+
 def test_weights_that_could_overflow_are_refused() -> None:
     data = bytearray(whole(small_net(1)))
     width = 24

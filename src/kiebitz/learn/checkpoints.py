@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Arrays = dict[str, np.ndarray[Any, Any]]
 
 FORMAT: Final = "kiebitz learning 1"
+LARGEST: Final = {"width": 16_384, "depth": 256, "batch": 10**8, "planned": 10**13}
 _TEXT: Final = "standing"
 
 
@@ -57,10 +58,13 @@ def read(path: Path) -> tuple[Standing, "Arrays"]:
         text = json.loads(bytes(arrays.pop(_TEXT)))
         if text.pop("format") != FORMAT:
             raise BadModel(f"{path} is of another format than {FORMAT!r}")
-        known = {field.name: field.type for field in fields(Standing)}
-        if set(text) - set(known):
+        if set(text) - {field.name for field in fields(Standing)}:
             raise BadModel(f"{path} says what this version does not know")
-        return Standing(**text), arrays
+        standing = Standing(**text)
+        sizes = {name: getattr(standing, name) for name in LARGEST}
+        if not all(type(one) is int and 0 < one <= LARGEST[name] for name, one in sizes.items()):
+            raise BadModel(f"{path} says what cannot be: its sizes are out of range")
+        return standing, arrays
     except BadModel:
         raise
     except FileNotFoundError:

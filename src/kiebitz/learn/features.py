@@ -46,7 +46,7 @@ def look(play: Play, declared: Declared, place: Array, trick: Array) -> Seen:
     out = play.played_by >= 0
     unseen = ~(hand | out | aside)
     by = [play.played_by == ((seat + i) % SEATS)[:, None] for i in range(SEATS)]
-    # An open hand is seen by all: then nothing but the two cards aside is unseen.
+    # An open hand is seen by all; it stands with the cards aside and stays among the unseen ones.
     shown = hand_of(play, declared.declarer) & (declared.level == OUVERT)[:, None]
     masks = [
         hand,

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from kiebitz import _core
 from kiebitz.errors import BadModel
 from kiebitz.games import Rules, Skat, SkatContract, View
-from kiebitz.players.bidders.model_files import bad_model, state_of_file
+from kiebitz.players.bidders.model_files import bad_model, read_model_bytes, state_of_file
 from kiebitz.players.fingerprint import fingerprint_of, of_files
 from kiebitz.players.player import Budget, Unit
 from kiebitz.players.registry import register
@@ -92,12 +92,11 @@ def load_net(file: Path | str) -> Any:
 @lru_cache(maxsize=8)
 def _load(path: Path, state: tuple[int, int]) -> Any:
     try:
-        packed = path.read_bytes()
-    except FileNotFoundError:
-        raise bad_model(path, "there is no such file") from None
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else None
-        raise bad_model(path, why or "the system refuses it") from None
+        packed = read_model_bytes(path, most_bytes=MOST_BYTES)
+    except BadModel:
+        raise
+    except ValueError:  # a path with a NUL in it
+        raise bad_model(path, "the system refuses it") from None
     try:
         unpacking = zlib.decompressobj()
         plain = unpacking.decompress(packed, MOST_BYTES)

@@ -2000,6 +2000,9 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "{0} is of another format than {1}": "{0} hat ein anderes Format als {1}",
     "{0} says what this version does not know": "{0} enthält, was diese Version nicht kennt",
+    "{0} says what cannot be: its sizes are out of range": (
+        "{0} enthält, was nicht sein kann: seine Größen sind unmöglich"
+    ),
     "{0} is no checkpoint of a training: {1}": "{0} ist kein Zwischenstand eines Trainings: {1}",
     "What is learned: skat.": "Was gelernt wird: skat.",
     "How long this time.": "Wie lange diesmal.",

@@ -25,21 +25,27 @@ def read_model_file(path: Path, *, format: str, most_bytes: int) -> dict[str, An
 
 def _read(path: Path, most_bytes: int) -> Any:
     try:
-        if not path.stat() or not path.is_file():
-            raise bad_model(path, "it is no file")
-        with path.open("rb") as file:
-            text = file.read(most_bytes + 1)
-        if len(text) > most_bytes:
-            raise bad_model(path, f"it has more than {most_bytes:,} bytes")
-        return json.loads(text)
-    except FileNotFoundError:
-        raise bad_model(path, "there is no such file") from None
-    except OSError as error:
-        raise bad_model(path, error.strerror or "the system refuses it") from None
+        return json.loads(read_model_bytes(path, most_bytes=most_bytes))
     except BadModel:
         raise
     except (ValueError, RecursionError):  # also a path with a NUL in it
         raise bad_model(path, "it is no JSON") from None
+
+
+def read_model_bytes(path: Path, *, most_bytes: int) -> bytes:
+    """Everything in a file, unless it is no file or too large."""
+    try:
+        if not path.stat() or not path.is_file():
+            raise bad_model(path, "it is no file")
+        with path.open("rb") as file:
+            content = file.read(most_bytes + 1)
+    except FileNotFoundError:
+        raise bad_model(path, "there is no such file") from None
+    except OSError as error:
+        raise bad_model(path, error.strerror or "the system refuses it") from None
+    if len(content) > most_bytes:
+        raise bad_model(path, f"it has more than {most_bytes:,} bytes")
+    return content
 
 
 def state_of_file(path: Path) -> tuple[int, int]:
