@@ -1,8 +1,13 @@
 // Nets that play cards.
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
+#include "bind/search.hpp"
+#include "bind/world_rows.hpp"
 #include "net/net.hpp"
 #include "net/skat_inputs.hpp"
+#include "net/skat_questions.hpp"
+#include "search/net_judge.hpp"
+#include "search/net_weights.hpp"
 
 namespace kiebitz::bind {
 
@@ -10,15 +15,15 @@ namespace {
 
 // Every legal card and what the net says of it, in its own whole units.
 nb::list card_values(const Net& net, const View<Skat>& view) {
-    if (net.inputs() != skat_net_inputs || net.outputs() < SkatDeck::size) {
-        throw RuleError(ErrorName::bad_model, "the net is not one for the cards of Skat");
-    }
-    const auto ones = skat_net_ones(view);
-    const auto values = net.ask(ones, SkatDeck::size);
+    require_skat_net(net);
+    const SkatFacts facts = skat_facts(view);
+    require_own_card(view);
+    SkatQuestions question;
+    question.add(facts, view.now().play());
+    question.answer(net);
     nb::list found;
-    for_each(view.now().play().legal(), [&](int card) {
-        found.append(nb::make_tuple(card, values[renamed(view.now().contract(), card)]));
-    });
+    for_each(question.legal(0),
+             [&](int card) { found.append(nb::make_tuple(card, question.units(0, card))); });
     return found;
 }
 
@@ -31,7 +36,18 @@ void bind_nets(nb::module_& module) {
         .def_prop_ro("inputs", &Net::inputs)
         .def_prop_ro("outputs", &Net::outputs)
         .def_prop_ro("units", [](const Net&) { return Net::value_units; })
+        .def_prop_ro("most", [](const Net&) { return most_of_nets; })
         .def("skat_cards", card_values, nb::arg("view"));
+    module.def(
+        "explains_by_net",
+        [](const View<Skat>& view, const WorldRows& worlds, const Net& net, double temperature,
+           double lapse) {
+            return searched(no_budget(), [&](const Budget& work) {
+                return net_weights(view, worlds_of(worlds), net, {temperature, lapse}, work);
+            });
+        },
+        nb::arg("view"), nb::arg("worlds"), nb::arg("net"), nb::arg("temperature"),
+        nb::arg("lapse"));
     module.def(
         "skat_net_ones", [](const View<Skat>& view) { return skat_net_ones(view); },
         nb::arg("view"));

@@ -93,6 +93,7 @@ void bind_search(nb::module_& module) {
         .field("iterations", &TreeOptions::iterations)
         .field("trees", &TreeOptions::trees)
         .field("max_nodes", &TreeOptions::max_nodes)
+        .net()
         .done();
     OptionsClass<FlatOptions>(module, "FlatOptions")
         .field("reward", &FlatOptions::reward)
@@ -100,6 +101,7 @@ void bind_search(nb::module_& module) {
         .field("playout", &FlatOptions::playout)
         .field("epsilon", &FlatOptions::epsilon)
         .field("playouts", &FlatOptions::playouts)
+        .net()
         .done();
     nb::class_<TreeResult>(module, "TreeResult")
         .def_prop_ro("cards", cards_of)

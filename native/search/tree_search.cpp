@@ -11,9 +11,9 @@ namespace kiebitz {
 
 namespace {
 
-// Playouts take microseconds, the solver may take longer than a look.
-std::uint64_t iterations_between_looks(Leaf leaf) {
-    return leaf == Leaf::solver ? 1 : 128;
+// Playouts take microseconds, solvers and nets may take longer than a look.
+std::uint64_t iterations_between_looks(const TreeOptions& options) {
+    return options.leaf == Leaf::solver || asks_net(options) ? 1 : 128;
 }
 
 void require_possible(const TreeOptions& options) {
@@ -103,7 +103,7 @@ TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& s
         TreeWalk<Game> walk(view, source, options_, key.part(i), budget, trees_[i], start_plies_);
         roots_[i] = walk.root();
         const std::uint64_t share = all / count + (i < all % count);
-        const std::uint64_t between = iterations_between_looks(options_.leaf);
+        const std::uint64_t between = iterations_between_looks(options_);
         const auto at_once = static_cast<std::uint64_t>(options_.leaves);
         std::uint64_t next_look = 1;  // early: other trees may have taken all the time
         while (walk.iterations() < share) {

@@ -25,6 +25,7 @@
 
 #include <array>
 #include <atomic>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,12 +63,13 @@ struct TreeOptions {
     bool redraw = false;
     Reward reward = Reward::points;
     Leaf leaf = Leaf::playout;
-    Playout playout = Playout::random;
+    SearchPlayout playout = SearchPlayout::random;
     double epsilon = 0;  // how often a playout plays a random card instead
     int leaves = 1;      // walked to before the leaf judge is asked about all of them at once
     std::uint64_t iterations = 1000;  // unless the budget has a time or a number of playouts
     int trees = 1;  // searched apart and added up, so that threads can share the work
     std::uint64_t max_nodes = 2'000'000;  // of each tree, about 200 MB; then it grows no more
+    std::shared_ptr<const Net> net = {};  // for leaves that ask one
 };
 
 inline constexpr int most_leaves = 4096;  // that wait for the judge at the same time

@@ -81,6 +81,7 @@ class TreeWalk {
         if (eyes != view_.seat()) world = redrawn(world, eyes);
         auto& leaf =
             leaves_.emplace_back(LeafWorld<Game>{world_play(view_, options_.reward, world)});
+        if (asks_net(options_) && options_.epsilon > 0) leaf.luck = random_.next();
         if (options_.candidates == Candidates::bookkeeping) {
             descend_by_bookkeeping(leaf);
         } else {
