@@ -1,4 +1,7 @@
 // Nets that play cards.
+#include <string>
+#include <vector>
+
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
 #include "bind/search.hpp"
@@ -13,18 +16,30 @@ namespace kiebitz::bind {
 
 namespace {
 
-// Every legal card and what the net says of it, in its own whole units.
-nb::list card_values(const Net& net, const View<Skat>& view) {
+// Every legal card of each view and what the net says of it, in its own whole units.
+nb::list card_values_of(const Net& net, const std::vector<const View<Skat>*>& views) {
     require_skat_net(net);
-    const SkatFacts facts = skat_facts(view);
-    require_own_card(view);
-    SkatQuestions question;
-    question.add(facts, view.now().play());
-    question.answer(net);
+    SkatQuestions questions;
+    for (const View<Skat>* view : views) {
+        if (view == nullptr) throw RuleError(ErrorName::bad_option, "None is no position");
+        const SkatFacts facts = skat_facts(*view);
+        require_own_card(*view);
+        questions.add(facts, view->now().play());
+    }
+    // The GIL is kept: beside a busy thread it would come back later than this takes.
+    questions.answer(net);
     nb::list found;
-    for_each(question.legal(0),
-             [&](int card) { found.append(nb::make_tuple(card, question.units(0, card))); });
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        nb::list cards;
+        for_each(questions.legal(i),
+                 [&](int card) { cards.append(nb::make_tuple(card, questions.units(i, card))); });
+        found.append(cards);
+    }
     return found;
+}
+
+nb::list card_values(const Net& net, const View<Skat>& view) {
+    return nb::cast<nb::list>(card_values_of(net, {&view})[0]);
 }
 
 }  // namespace
@@ -37,7 +52,9 @@ void bind_nets(nb::module_& module) {
         .def_prop_ro("outputs", &Net::outputs)
         .def_prop_ro("units", [](const Net&) { return Net::value_units; })
         .def_prop_ro("most", [](const Net&) { return most_of_nets; })
-        .def("skat_cards", card_values, nb::arg("view"));
+        .def_prop_ro("kernel", [](const Net& net) { return std::string(net.kernel()); })
+        .def("skat_cards", card_values, nb::arg("view"))
+        .def("skat_cards_of", card_values_of, nb::arg("views"));
     module.def(
         "explains_by_net",
         [](const View<Skat>& view, const WorldRows& worlds, const Net& net, double temperature,

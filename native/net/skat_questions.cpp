@@ -15,12 +15,7 @@ void SkatQuestions::add(const SkatFacts& facts, const Skat::Play& play) {
 }
 
 void SkatQuestions::answer(const Net& net) {
-    values_.clear();
-    values_.reserve(ones_.size() * SkatDeck::size);
-    for (const auto& ones : ones_) {
-        const auto found = net.ask(ones, SkatDeck::size);
-        values_.insert(values_.end(), found.begin(), found.end());
-    }
+    values_ = net.ask_many(ones_, SkatDeck::size);
 }
 
 Card SkatQuestions::best(std::size_t question) const {

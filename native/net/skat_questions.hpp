@@ -38,7 +38,7 @@ class SkatQuestions {
         SkatContract contract;
     };
     std::vector<Asked> asked_;
-    std::vector<std::vector<std::uint16_t>> ones_;
+    std::vector<Net::Ones> ones_;
     std::vector<std::int32_t> values_;
 };
 

@@ -315,9 +315,15 @@ def _net_question(scene: Scene) -> dict[str, Any]:
     return {"view": scene.view}
 
 
+def _net_questions(scene: Scene) -> dict[str, Any]:
+    """The same card a few times."""
+    return {"views": [scene.view] * 3} if _net_question(scene) else {}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "read": lambda scene: {"data": net_bytes()},
     "skat_cards": _net_question,
+    "skat_cards_of": _net_questions,
     "skat_net_ones": _net_question,
     "position": _position,
     "deal": _deal,

@@ -75,6 +75,7 @@ __all__ = [
     "MaxnPlayer",
     "MccfrPlayer",
     "MixPlayer",
+    "NetBelief",
     "NetPlayer",
     "NullBidder",
     "OpenPlayer",
