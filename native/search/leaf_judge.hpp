@@ -105,6 +105,7 @@ class NetJudge {
     NetJudge(const View<Skat>& view, std::shared_ptr<const Net> net, bool to_the_end,
              double epsilon, const Budget& budget)
         : seats_(view, std::move(net)),
+          viewer_(view.seat()),
           to_the_end_(to_the_end),
           epsilon_(epsilon),
           budget_(budget) {}
@@ -117,7 +118,7 @@ class NetJudge {
             luck.emplace_back(RandomKey{leaf.luck});
         }
         seats_.play_on(worlds, luck, epsilon_, budget_, [&](const WorldPlay<Skat>& world) {
-            return world.over() || (!to_the_end_ && world.play.trick_size() == 0);
+            return world.over() || (!to_the_end_ && world.play.to_move() == viewer_);
         });
         if (to_the_end_) {
             for (auto& leaf : leaves) leaf.rewards = leaf.world.rewards();
@@ -132,6 +133,7 @@ class NetJudge {
 
   private:
     NetSeats seats_;
+    Seat viewer_;
     bool to_the_end_;
     double epsilon_;
     const Budget& budget_;

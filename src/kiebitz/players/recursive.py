@@ -5,8 +5,8 @@ Here every card is played in every sampled world and the game goes on with inner
 which knows only its own view in that world: small PIMC players, the greedy rule, nets or chance.
 One level is enough (Furtak and Buro 2013, the one search reported to break PIMC's ceiling in
 Skat). It costs worlds × inner worlds × cards to come. Where positions are not solved quickly
-(Schieber with more than six cards in hand, and games in which everyone plays alone) the greedy rule stands in for
-inner PIMC players, to the end.
+(Schieber with more than six cards in hand, and games in which everyone plays alone) the greedy rule
+stands in for inner PIMC players, to the end.
 """
 
 from dataclasses import dataclass, field

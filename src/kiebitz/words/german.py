@@ -3282,9 +3282,28 @@ SENTENCES: Final[dict[str, str]] = {
     "Plays the card that its net says is best.": (
         "Spielt die Karte, die sein Netz für die beste hält."
     ),
-    "nets play the cards of declared games, when it is their turn": (
-        "Netze spielen die Karten angesagter Spiele, wenn sie an der Reihe sind"
+    "Adds what a search finds to what a net says.": (
+        "Rechnet zusammen, was eine Suche findet und was ein Netz sagt."
     ),
+    "nets play the cards of declared games": "Netze spielen die Karten angesagter Spiele",
+    "nets are asked about the cards of the seat whose turn it is": (
+        "Netze werden nach den Karten des Platzes gefragt, der an der Reihe ist"
+    ),
+    "nets play Skat alone": "Netze spielen nur Skat",
+    "nets judge leaves of Skat alone": "Netze bewerten nur Blätter von Skat",
+    "a search that asks a net must be given one": (
+        "eine Suche, die ein Netz fragt, braucht ein Netz"
+    ),
+    "the temperature should be above 0, the lapse a share above 0": (
+        "die Temperatur ist größer als 0, lapse ein Anteil größer als 0"
+    ),
+    "{0} is for skat, the one game that nets have learned, not for {1}": (
+        "{0} ist für Skat, das einzige Spiel, das Netze gelernt haben, nicht für {1}"
+    ),
+    "leaf=net": "leaf=net",
+    "playout=net": "playout=net",
+    "inner=net": "inner=net",
+    "belief=net": "belief=net",
     "the weights of this net are too large for whole numbers": (
         "die Gewichte dieses Netzes sind zu groß für ganze Zahlen"
     ),
