@@ -93,6 +93,7 @@ void bind_search(nb::module_& module) {
         .field("iterations", &TreeOptions::iterations)
         .field("trees", &TreeOptions::trees)
         .field("max_nodes", &TreeOptions::max_nodes)
+        .field("prior", &TreeOptions::prior)
         .net()
         .done();
     OptionsClass<FlatOptions>(module, "FlatOptions")

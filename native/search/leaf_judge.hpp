@@ -3,7 +3,7 @@
 //
 //   playout   plays on to the end by a playout policy, or by a net that is asked at every seat
 //   solver    the value with all cards open (as PIMC sees it); two sides and few enough cards
-//   net       what a net says at the end of the trick, to which it plays itself
+//   net       what a net says when it is the searcher's turn again, up to which it plays itself
 //
 // Nets judge declared games of Skat alone.
 //

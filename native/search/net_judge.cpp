@@ -17,11 +17,15 @@ NetSeats::NetSeats(const View<Skat>& view, std::shared_ptr<const Net> net)
     require_skat_net(*net_);
 }
 
-Card NetSeats::card(const WorldPlay<Skat>& world) const {
+SkatQuestions NetSeats::asked(const WorldPlay<Skat>& world) const {
     SkatQuestions question;
     question.add(facts_in(world), world.play);
     question.answer(*net_);
-    return question.best(0);
+    return question;
+}
+
+Card NetSeats::card(const WorldPlay<Skat>& world) const {
+    return asked(world).best(0);
 }
 
 std::vector<double> NetSeats::declarers_shares(std::span<WorldPlay<Skat>* const> worlds) const {

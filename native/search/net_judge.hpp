@@ -2,7 +2,9 @@
 //
 // All leaves are played on in lockstep: of each the seat to move asks the net about what it sees in
 // that world, all questions are answered together, all play their cards. Either to the end of the
-// game, or to the end of the trick; there the net says what the side of the seat to move comes to.
+// game, or until it is the searcher's own turn again; there the net says what its side comes to. It
+// is always the searcher's own position that is judged: what nets say at different seats does not go
+// together, since each takes what it does not see for what it usually is.
 //
 // What nets say goes from -1.25 (lost, Schneider, no points) to 1.25, as they were taught
 // (src/kiebitz/learn/selfplay.py); as rewards these are shares from 0 to 1. A game that is over is
@@ -33,6 +35,8 @@ class NetSeats {
     // Of the view the facts of the game that all know are taken.
     NetSeats(const View<Skat>& view, std::shared_ptr<const Net> net);
 
+    // What the seat to move hears about its cards; one question, answered.
+    SkatQuestions asked(const WorldPlay<Skat>& world) const;
     // The best card of the seat to move.
     Card card(const WorldPlay<Skat>& world) const;
     // Every world goes on until `ended` says so. With an epsilon a random card is played now and

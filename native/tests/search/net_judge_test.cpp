@@ -130,6 +130,7 @@ void trees_ask_nets_whatever_the_threads() {
         options.leaf = chance(random, 50) ? Leaf::net : Leaf::playout;
         options.playout = SearchPlayout::net;
         options.epsilon = 0.1;
+        options.prior = roll(random, 3);
         options.iterations = 40;
         options.leaves = 1 + roll(random, 8);
         options.trees = 3;
@@ -139,6 +140,32 @@ void trees_ask_nets_whatever_the_threads() {
             check(one.cards[c].arm.sum == many.cards[c].arm.sum, "threads changed the result");
         }
         check(one.iterations == 40, "another number of iterations");
+    });
+}
+
+// With a prior that outweighs everything the tree tries what the net says, and nothing else.
+void a_heavy_prior_decides() {
+    for_choices(20, 68, [&](const State<Skat>& state, Random& random) {
+        const auto view = movers_view(state);
+        TreeOptions options;
+        options.net = some_net(7);
+        options.playout = SearchPlayout::greedy;
+        options.exploration = 0;
+        options.prior = 1e9;
+        options.iterations = 20;
+        const WorldSource source(knowledge_of(view));
+        const auto found =
+            search_tree(view, source, options, RandomKey{random.next()}, 1, no_budget());
+        const auto said = NetSeats(view, options.net)
+                              .asked(world_play(view, Reward::points, true_world(state.now())));
+        const double best = share_of_net_value(said.value(0, said.best(0)));
+        for (const CardArm& one : found.cards) {
+            if (one.arm.visits == 0) continue;
+            check(share_of_net_value(said.value(0, one.card)) >= best - 1e-6,
+                  "a card was tried that the net does not like");
+        }
+        options.candidates = Candidates::bookkeeping;
+        check_refused(ErrorName::bad_option, "bookkeeping", [&] { TreeSearch<Skat>{options}; });
     });
 }
 
@@ -189,6 +216,7 @@ const Register tests{[] {
          worlds_together_as_alone);
     test("net judge: trees ask nets, whatever the number of threads",
          trees_ask_nets_whatever_the_threads);
+    test("net judge: a heavy prior decides what is tried", a_heavy_prior_decides);
     test("net judge: inner players may be nets", inner_players_may_be_nets);
     test("net judge: no net, or another game, is refused", refused_without_a_net);
 }};

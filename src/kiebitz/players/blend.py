@@ -8,20 +8,26 @@ the search finds equal. Cards of Skat only; Ramsch is played by rule.
 """
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar, Final
 
 from kiebitz.games import Action, Rules, View
 from kiebitz.numbers import check_float
 from kiebitz.players.asking_nets import NetAsker, require_net_game
-from kiebitz.players.flat import FlatPlayer, Leaf
+from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.net_player import NetPlayer
 from kiebitz.players.player import Budget, Player, Unit
+from kiebitz.players.playout import SearchPlayout
 from kiebitz.players.registry import register
+from kiebitz.players.rewards import Reward
 from kiebitz.players.search_player import Thought, best_of
 from kiebitz.randomness import RandomKey
 
 MIDDLE: Final = {Unit.CHANCE: (2.0, -1.0), Unit.POINTS: (1 / 60, -1.0), Unit.OWN: (1.0, 0.0)}
 """By what values of a unit are multiplied, and what is added, to go from -1 to 1."""
+
+USUAL: Final = partial(FlatPlayer, worlds=40, playout=SearchPlayout.NET, reward=Reward.WIN)
+"""Games won where nets play on from each card."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +36,7 @@ class BlendPlayer(NetAsker):
 
     kind: ClassVar[str] = "blend"
 
-    search: Player = field(default_factory=lambda: FlatPlayer(worlds=50, leaf=Leaf.NET))
+    search: Player = field(default_factory=USUAL)
     """Any player that values cards."""
     weight: float = 1.0
     """Of what the search finds; 0 asks the net alone."""

@@ -40,7 +40,7 @@ class Leaf(Enum):
     SOLVER = "solver"
     """The value with all cards open."""
     NET = "net"
-    """What a net says at the end of the trick, to which it plays itself; Skat only."""
+    """What a net says when it is one's own turn again, up to which it plays itself; Skat only."""
 
 
 class Judging(NetAsker):

@@ -1,7 +1,8 @@
 """The belief `net`: deals are the likelier, the better they explain the cards that were played.
 
 Everybody is taken to play by the nets, with some noise. It is for opponents who do: of players of
-another kind it says more wrong things than right ones.
+another kind it says more wrong things than right ones. It stands here and not among the beliefs,
+since players know the nets; the package declares it as other packages declare theirs.
 """
 
 from dataclasses import dataclass
@@ -9,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kiebitz import _core
-from kiebitz.beliefs.belief import register_belief
 from kiebitz.calltext import Call
 from kiebitz.games import Phase, Rules, Skat, SkatContract, View
 from kiebitz.numbers import check_float, check_int
@@ -77,6 +77,3 @@ class NetBelief:
     def require_rules(self, rules: Rules) -> None:
         """Refuse games that no net has learned."""
         Skat.required(rules, "belief=net")
-
-
-register_belief("net", NetBelief)

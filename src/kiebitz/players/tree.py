@@ -19,6 +19,7 @@ from kiebitz.beliefs import Belief, UniformBelief, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.numbers import check_float, check_int
+from kiebitz.players.asking_nets import require_net_game
 from kiebitz.players.flat import (
     WHEN_LATE,
     FlatPlayer,
@@ -36,6 +37,7 @@ from kiebitz.players.search_player import (
     card_actions,
     native_options,
 )
+from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 
 MOST_ITERATIONS: Final = 10**9
@@ -147,6 +149,8 @@ class TreePlayer(Judging):
     belief: Belief = field(default_factory=UniformBelief)
     worlds: int = 1000
     """That a belief weighs, where they are not all equally likely."""
+    prior: float = 0.0
+    """Tries that what a net says of a card counts for where it is new; Skat only."""
     trees: int = 1
     """Searched apart and added up; threads share them without changing the result."""
     threads: int = 1
@@ -160,9 +164,25 @@ class TreePlayer(Judging):
         check_float(self.epsilon, f"{name}: epsilon", low=0, high=1)
         check_int(self.leaves, f"{name}: leaves", low=1, high=MOST_LEAVES)
         check_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
+        check_float(self.prior, f"{name}: prior", low=0, high=1e6)
         check_int(self.trees, f"{name}: trees", low=1, high=1024)
         check_int(self.threads, f"{name}: threads", low=1, high=1024)
         self.check_nets()
+
+    def judging(self, view: View) -> dict[str, Any]:
+        """The same with a net for priors, where it knows the game."""
+        found = super().judging(view)
+        if self.prior > 0 and view.rules.declares:
+            declared = side_of(view, view.seat) is not None
+            found["prior"] = self.prior if declared else 0.0
+            found["net"] = self.net_asked(view) if declared else None
+        return found
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse judges and priors that do not know the game."""
+        super().require_rules(rules)
+        if self.prior > 0:
+            require_net_game("prior", rules)
 
     def options_for(self, view: View) -> _core.TreeOptions:
         """How the trees of this game are searched."""

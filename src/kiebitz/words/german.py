@@ -3300,6 +3300,10 @@ SENTENCES: Final[dict[str, str]] = {
     "{0} is for skat, the one game that nets have learned, not for {1}": (
         "{0} ist für Skat, das einzige Spiel, das Netze gelernt haben, nicht für {1}"
     ),
+    "with bookkeeping there is no hand that a net could be asked about": (
+        "mit bookkeeping gibt es kein Blatt, nach dem ein Netz gefragt werden könnte"
+    ),
+    "prior": "prior",
     "leaf=net": "leaf=net",
     "playout=net": "playout=net",
     "inner=net": "inner=net",
