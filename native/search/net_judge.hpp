@@ -3,8 +3,8 @@
 // All leaves are played on in lockstep: of each the seat to move asks the net about what it sees in
 // that world, all questions are answered together, all play their cards. Either to the end of the
 // game, or until it is the searcher's own turn again; there the net says what its side comes to. It
-// is always the searcher's own position that is judged: what nets say at different seats does not go
-// together, since each takes what it does not see for what it usually is.
+// is always the searcher's own position that is judged: what nets say at different seats does not
+// go together, since each takes what it does not see for what it usually is.
 //
 // What nets say goes from -1.25 (lost, Schneider, no points) to 1.25, as they were taught
 // (src/kiebitz/learn/selfplay.py); as rewards these are shares from 0 to 1. A game that is over is

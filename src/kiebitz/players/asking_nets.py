@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kiebitz.errors import BadOption
 from kiebitz.games import Rules, Skat, SkatContract, View
 from kiebitz.players.fingerprint import fingerprint_of, of_files, parts_that_think
 from kiebitz.players.net_player import load_net, net_for
@@ -41,9 +40,6 @@ class NetAsker(SearchPlayer):
         return net_for(self.null if null else self.suit, null)
 
 
-def require_net_game(what: str, rules: Rules) -> None:
+def require_net_game(who: str, rules: Rules) -> None:
     """Refuse games that no net has learned."""
-    if not isinstance(rules, Skat):
-        raise BadOption(
-            f"{what} is for skat, the one game that nets have learned, not for {rules.name}"
-        )
+    Skat.required(rules, who)

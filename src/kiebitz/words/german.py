@@ -3297,9 +3297,6 @@ SENTENCES: Final[dict[str, str]] = {
     "the temperature should be above 0, the lapse a share above 0": (
         "die Temperatur ist größer als 0, lapse ein Anteil größer als 0"
     ),
-    "{0} is for skat, the one game that nets have learned, not for {1}": (
-        "{0} ist für Skat, das einzige Spiel, das Netze gelernt haben, nicht für {1}"
-    ),
     "with bookkeeping there is no hand that a net could be asked about": (
         "mit bookkeeping gibt es kein Blatt, nach dem ein Netz gefragt werden könnte"
     ),
