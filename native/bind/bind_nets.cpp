@@ -1,25 +1,45 @@
 // Nets that play cards.
+#include <string>
+#include <vector>
+
 #include "bind/bind_game.hpp"
 #include "bind/games.hpp"
+#include "bind/search.hpp"
+#include "bind/world_rows.hpp"
 #include "net/net.hpp"
 #include "net/skat_inputs.hpp"
+#include "net/skat_questions.hpp"
+#include "search/net_judge.hpp"
+#include "search/net_weights.hpp"
 
 namespace kiebitz::bind {
 
 namespace {
 
-// Every legal card and what the net says of it, in its own whole units.
-nb::list card_values(const Net& net, const View<Skat>& view) {
-    if (net.inputs() != skat_net_inputs || net.outputs() < SkatDeck::size) {
-        throw RuleError(ErrorName::bad_model, "the net is not one for the cards of Skat");
+// Every legal card of each view and what the net says of it, in its own whole units.
+nb::list card_values_of(const Net& net, const std::vector<const View<Skat>*>& views) {
+    require_skat_net(net);
+    SkatQuestions questions;
+    for (const View<Skat>* view : views) {
+        if (view == nullptr) throw RuleError(ErrorName::bad_option, "None is no position");
+        const SkatFacts facts = skat_facts(*view);
+        require_own_card(*view);
+        questions.add(facts, view->now().play());
     }
-    const auto ones = skat_net_ones(view);
-    const auto values = net.ask(ones, SkatDeck::size);
+    // The GIL is kept: beside a busy thread it would come back later than this takes.
+    questions.answer(net);
     nb::list found;
-    for_each(view.now().play().legal(), [&](int card) {
-        found.append(nb::make_tuple(card, values[renamed(view.now().contract(), card)]));
-    });
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        nb::list cards;
+        for_each(questions.legal(i),
+                 [&](int card) { cards.append(nb::make_tuple(card, questions.units(i, card))); });
+        found.append(cards);
+    }
     return found;
+}
+
+nb::list card_values(const Net& net, const View<Skat>& view) {
+    return nb::cast<nb::list>(card_values_of(net, {&view})[0]);
 }
 
 }  // namespace
@@ -31,7 +51,20 @@ void bind_nets(nb::module_& module) {
         .def_prop_ro("inputs", &Net::inputs)
         .def_prop_ro("outputs", &Net::outputs)
         .def_prop_ro("units", [](const Net&) { return Net::value_units; })
-        .def("skat_cards", card_values, nb::arg("view"));
+        .def_prop_ro("most", [](const Net&) { return most_of_nets; })
+        .def_prop_ro("kernel", [](const Net& net) { return std::string(net.kernel()); })
+        .def("skat_cards", card_values, nb::arg("view"))
+        .def("skat_cards_of", card_values_of, nb::arg("views"));
+    module.def(
+        "explains_by_net",
+        [](const View<Skat>& view, const WorldRows& worlds, const Net& net, double temperature,
+           double lapse) {
+            return searched(no_budget(), [&](const Budget& work) {
+                return net_weights(view, worlds_of(worlds), net, {temperature, lapse}, work);
+            });
+        },
+        nb::arg("view"), nb::arg("worlds"), nb::arg("net"), nb::arg("temperature"),
+        nb::arg("lapse"));
     module.def(
         "skat_net_ones", [](const View<Skat>& view) { return skat_net_ones(view); },
         nb::arg("view"));

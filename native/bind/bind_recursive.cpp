@@ -70,6 +70,7 @@ void bind_recursive(nb::module_& module) {
         .field("horizon", &RecursiveOptions::horizon)
         .field("reward", &RecursiveOptions::reward)
         .field("first_world_always", &RecursiveOptions::first_world_always)
+        .net()
         .done();
     OptionsClass<ProofOptions>(module, "ProofOptions")
         .field("moves", &ProofOptions::moves)

@@ -93,6 +93,8 @@ void bind_search(nb::module_& module) {
         .field("iterations", &TreeOptions::iterations)
         .field("trees", &TreeOptions::trees)
         .field("max_nodes", &TreeOptions::max_nodes)
+        .field("prior", &TreeOptions::prior)
+        .net()
         .done();
     OptionsClass<FlatOptions>(module, "FlatOptions")
         .field("reward", &FlatOptions::reward)
@@ -100,6 +102,7 @@ void bind_search(nb::module_& module) {
         .field("playout", &FlatOptions::playout)
         .field("epsilon", &FlatOptions::epsilon)
         .field("playouts", &FlatOptions::playouts)
+        .net()
         .done();
     nb::class_<TreeResult>(module, "TreeResult")
         .def_prop_ro("cards", cards_of)

@@ -4,9 +4,15 @@
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 
+#include <memory>
+#include <string>
+#include <utility>
+
 #include "games/names.hpp"
+#include "net/net.hpp"
 
 namespace kiebitz::bind {
 
@@ -29,6 +35,16 @@ class OptionsClass {
             class_.def_rw(name, member);
         }
         fields_.append(name);
+        return *this;
+    }
+
+    // A net, or none; it is not copied.
+    OptionsClass& net() {
+        class_.def_prop_rw(
+            "net", [](const Options& self) { return std::const_pointer_cast<Net>(self.net); },
+            [](Options& self, std::shared_ptr<Net> net) { self.net = std::move(net); },
+            nanobind::for_setter(nanobind::arg("net").none()));
+        fields_.append("net");
         return *this;
     }
 

@@ -13,39 +13,78 @@
 //   each in the middle  width × width weights i16 (a row for each output), factors, biases
 //   last                outputs × width weights i16, factors, biases
 // A factor turns a sum into the units of what comes out: sum · factor / 2^28.
+//
+// How the layers are computed, and how their weights lie in memory, is in layers.hpp.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
+#include "net/layers.hpp"
+
 namespace kiebitz {
+
+// Numbers from the beginning of a cache line on, zeros at first: loads that cross no lines are
+// fast.
+template <class Number>
+class Lines {
+  public:
+    explicit Lines(std::size_t size = 0) : lines_((size + of_one - 1) / of_one) {}
+    Number* data() { return lines_.empty() ? nullptr : lines_[0].numbers.data(); }
+    const Number* data() const { return lines_.empty() ? nullptr : lines_[0].numbers.data(); }
+
+  private:
+    static constexpr std::size_t bytes = 64;
+    static constexpr std::size_t of_one = bytes / sizeof(Number);
+    struct alignas(bytes) Line {
+        std::array<Number, of_one> numbers;
+    };
+    std::vector<Line> lines_;
+};
 
 class Net {
   public:
     static constexpr int flow_units = 512;     // of one, between layers
     static constexpr int value_units = 65536;  // of one, in what comes out
-    static constexpr int most_flow = 16383;
-    static constexpr int factor_bits = 28;
+    static constexpr int most_flow = net_most_flow;
+    static constexpr int factor_bits = net_factor_bits;
 
-    static Net read(std::string_view bytes);
+    // The inputs of a position that are one, in ascending order.
+    using Ones = std::vector<std::uint16_t>;
+
+    static Net read(std::string_view bytes, const NetKernel& kernel = net_kernels().front());
 
     int inputs() const { return inputs_; }
     int outputs() const { return outputs_; }
+    std::string_view kernel() const { return kernel_->name; }
 
-    // The first `values` outputs for the inputs that are one.
-    std::vector<std::int32_t> ask(const std::vector<std::uint16_t>& ones, int values) const;
+    // The first `values` outputs of a position.
+    std::vector<std::int32_t> ask(const Ones& ones, int values) const {
+        return ask_many({&ones, 1}, values);
+    }
+    // Those of the first position, then those of the second, and so on.
+    std::vector<std::int32_t> ask_many(std::span<const Ones> positions, int values) const;
 
   private:
+    // As layers.hpp says; the first one has a row for each input.
     struct Layer {
-        std::vector<std::int16_t> weights;
-        std::vector<std::int32_t> factors;
-        std::vector<std::int32_t> biases;
+        Lines<std::int16_t> weights;
+        Lines<std::int32_t> factors;
+        Lines<std::int32_t> biases;
     };
+    struct Room;
 
-    static Layer read_layer(class NetReader& in, int inputs, int outputs, bool of_bits);
-    std::vector<std::int16_t> first(const std::vector<std::uint16_t>& ones) const;
+    Layer read_layer(class NetReader& in, int inputs, int outputs, bool of_bits) const;
+    std::size_t whole_strips(int outputs) const;
+    void check_ones(const Ones& ones) const;
+    void first(std::span<const Ones> positions, Room& room) const;
+    void answer(std::span<const Ones> positions, int values, Room& room, std::int32_t* found) const;
 
+    const NetKernel* kernel_ = nullptr;
     int inputs_ = 0;
     int width_ = 0;
     int outputs_ = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <variant>
 
 namespace kiebitz {
@@ -22,16 +23,15 @@ constexpr std::array<int, 11> trick_steps = {2, 5, 8, 11, 14, 17, 20, 23, 26, 29
 
 class SkatInputs {
   public:
-    explicit SkatInputs(const View<Skat>& view)
-        : game_(view.now()),
-          play_(game_.play()),
-          contract_(play_.contract()),
-          me_(view.seat()),
-          declarer_(game_.declarer()),
-          alone_(me_ == declarer_) {
-        if (const auto* position = std::get_if<Skat::Position>(&view.start())) {
-            gone_ = position->play.gone;
-        }
+    // Of the play the own hand is read, the declarer's if it is open, and what was played.
+    SkatInputs(const SkatFacts& facts, const Skat::Play& play)
+        : facts_(facts),
+          play_(play),
+          contract_(play.contract()),
+          me_(play.to_move()),
+          alone_(me_ == facts.declarer),
+          aside_(alone_ && !facts.hand ? facts.aside : 0) {
+        ones_.reserve(128);
     }
 
     std::vector<std::uint16_t> ones() {
@@ -39,7 +39,7 @@ class SkatInputs {
         add_sets();
         add_numbers();
         add_rest();
-        return ones_;
+        return std::move(ones_);
     }
 
   private:
@@ -64,16 +64,15 @@ class SkatInputs {
 
     void add_sets() {
         const Mask hand = play_.hands()[me_];
-        if (alone_ && !game_.hand_game()) aside_ = game_.skat();
-        Mask out = gone_;
+        Mask out = facts_.gone;
         for (const Mask cards : played_) out |= cards;
-        const bool open = game_.level() == SkatLevel::ouvert && !alone_;
+        const bool open = facts_.level == SkatLevel::ouvert && !alone_;
         set(hand);
         set(play_.legal());
         for (int place = 0; place < 2; ++place) {
             set(place < play_.trick_size() ? bit<Mask>(play_.trick_card(place)) : 0);
         }
-        set(aside_ | (open ? play_.hands()[declarer_] : 0));
+        set(aside_ | (open ? play_.hands()[facts_.declarer] : 0));
         set(SkatDeck::all & ~(hand | out | aside_));
         for (const auto& sets : {played_, led_, strayed_}) {
             for (int i = 0; i < seats; ++i) set(sets[seat_at(i)]);
@@ -84,12 +83,14 @@ class SkatInputs {
         const auto& taken = play_.points();
         int own = contract_.points_of(aside_);
         int other = 0;
-        for (Seat seat = 0; seat < seats; ++seat) (seat == declarer_ ? own : other) += taken[seat];
+        for (Seat seat = 0; seat < seats; ++seat) {
+            (seat == facts_.declarer ? own : other) += taken[seat];
+        }
         int lying = 0;
         for (int place = 0; place < play_.trick_size(); ++place) {
             lying += contract_.points[play_.trick_card(place)];
         }
-        one_of(from_me(declarer_), seats);
+        one_of(from_me(facts_.declarer), seats);
         one_of(tricks - play_.tricks_left(), tricks);
         one_of(play_.trick_size(), seats);
         reached(own, point_steps);
@@ -104,23 +105,23 @@ class SkatInputs {
                 flag(((voids_[seat_at(i)] >> new_class(kind)) & 1) != 0);
             }
         }
-        flag(game_.contract() == SkatContract::grand);
-        flag(game_.hand_game());
+        flag(facts_.contract == SkatContract::grand);
+        flag(facts_.hand);
         for (const auto level : {SkatLevel::schneider, SkatLevel::schwarz, SkatLevel::ouvert}) {
-            flag(game_.level() >= level);
+            flag(facts_.level >= level);
         }
     }
 
     // The class that has this number once clubs are trumps; to and fro are the same.
     int new_class(int kind) const {
-        if (game_.contract() > SkatContract::clubs || kind == Table::trump_class) return kind;
-        const int trump = static_cast<int>(game_.contract());
+        if (facts_.contract > SkatContract::clubs || kind == Table::trump_class) return kind;
+        const int trump = static_cast<int>(facts_.contract);
         return kind == trump ? static_cast<int>(clubs) : kind == clubs ? trump : kind;
     }
 
     void set(Mask cards) {
         const auto before = ones_.size();
-        for_each(cards, [&](int card) { one(renamed(game_.contract(), card)); });
+        for_each(cards, [&](int card) { one(renamed(facts_.contract, card)); });
         std::sort(ones_.begin() + static_cast<std::ptrdiff_t>(before), ones_.end());
         next_ += SkatDeck::size;
     }
@@ -138,14 +139,12 @@ class SkatInputs {
     }
     void one(int offset) { ones_.push_back(static_cast<std::uint16_t>(next_ + offset)); }
 
-    const Skat& game_;
+    const SkatFacts& facts_;
     const Skat::Play& play_;
     const Table& contract_;
     Seat me_;
-    Seat declarer_;
     bool alone_;
-    Mask gone_ = 0;   // played before the position was set up
-    Mask aside_ = 0;  // as far as this seat knows
+    Mask aside_;  // as far as this seat knows
     int led_class_ = 0;
     std::array<Mask, seats> played_{};
     std::array<Mask, seats> led_{};
@@ -166,13 +165,34 @@ Card renamed(SkatContract contract, int card) {
     return suit == clubs ? SkatDeck::card(trump, rank) : static_cast<Card>(card);
 }
 
-std::vector<std::uint16_t> skat_net_ones(const View<Skat>& view) {
+SkatFacts skat_facts(const View<Skat>& view) {
     const Skat& now = view.now();
-    if (now.phase() != Phase::play || now.to_move() != view.seat() || now.declarer() == no_seat) {
-        throw RuleError(ErrorName::inconsistent_position,
-                        "nets play the cards of declared games, when it is their turn");
+    if (now.phase() != Phase::play || now.declarer() == no_seat) {
+        throw RuleError(ErrorName::inconsistent_position, "nets play the cards of declared games");
     }
-    return SkatInputs(view).ones();
+    SkatFacts facts;
+    facts.contract = now.contract();
+    facts.declarer = now.declarer();
+    facts.hand = now.hand_game();
+    facts.level = now.level();
+    facts.aside = now.skat();
+    if (const auto* position = std::get_if<Skat::Position>(&view.start())) {
+        facts.gone = position->play.gone;
+    }
+    return facts;
+}
+
+std::vector<std::uint16_t> skat_net_ones(const SkatFacts& facts, const Skat::Play& play) {
+    return SkatInputs(facts, play).ones();
+}
+
+std::vector<std::uint16_t> skat_net_ones(const View<Skat>& view) {
+    const SkatFacts facts = skat_facts(view);
+    if (view.now().to_move() != view.seat()) {
+        throw RuleError(ErrorName::inconsistent_position,
+                        "nets are asked about the cards of the seat whose turn it is");
+    }
+    return skat_net_ones(facts, view.now().play());
 }
 
 }  // namespace kiebitz

@@ -1,4 +1,5 @@
-// What the seat to move sees of a declared game of Skat, as the inputs of a net: bits by number.
+// What the seat to move sees of a declared game of Skat, as the inputs of a net: bits by number; of
+// a view, or of a card play with all hands open, as searches have it.
 //
 // The same bits, in the same order, as in training (src/kiebitz/learn/features.py; the table is in
 // docs/reference/learn.md). Seats are counted from the mover on; suits are named so that trumps
@@ -15,8 +16,24 @@ namespace kiebitz {
 
 inline constexpr int skat_net_inputs = 596;
 
-// The inputs that are one, in ascending order. The seat of the view is to play a card of a game
-// that somebody declares.
+// What stays the same during the card play of a declared game.
+struct SkatFacts {
+    SkatContract contract = SkatContract::grand;
+    Seat declarer = 0;
+    bool hand = false;
+    SkatLevel level = SkatLevel::none;
+    Skat::Mask aside = 0;  // read for a declarer who has discarded, for nobody else
+    Skat::Mask gone = 0;   // played before the position was set up
+};
+
+// The facts of a game that is being played and that somebody declares, as its viewer knows them.
+SkatFacts skat_facts(const View<Skat>& view);
+
+// The inputs that are one, in ascending order, for the seat to move. Of the hands in `play` its own
+// is read and that of a declarer who plays ouvert; what else lies where makes no difference.
+std::vector<std::uint16_t> skat_net_ones(const SkatFacts& facts, const Skat::Play& play);
+
+// The same for the seat of a view, whose turn it should be.
 std::vector<std::uint16_t> skat_net_ones(const View<Skat>& view);
 
 // The number of a card with clubs as trumps.

@@ -3,9 +3,11 @@
 // The plainest search there is: the mean reward of each card over the same worlds, with the same
 // random numbers for each card of a world, so that cards are compared on equal luck. Schäfer 2008
 // compares his trees with it. With the solver as judge it is PIMC by mean reward; with playouts it
-// needs no solver and no memory, and takes the playout for the truth.
+// needs no solver and no memory, and takes the playout for the truth. A net judges several worlds
+// at once, which changes nothing but the time it takes.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "belief/world_source.hpp"
@@ -17,9 +19,10 @@ namespace kiebitz {
 struct FlatOptions {
     Reward reward = Reward::points;
     Leaf leaf = Leaf::playout;
-    Playout playout = Playout::greedy;
-    double epsilon = 0;  // how often a playout plays a random card instead
-    int playouts = 1;    // for each card in each world
+    SearchPlayout playout = SearchPlayout::greedy;
+    double epsilon = 0;                   // how often a playout plays a random card instead
+    int playouts = 1;                     // for each card in each world
+    std::shared_ptr<const Net> net = {};  // for leaves that ask one
 };
 
 struct FlatResult {

@@ -5,32 +5,36 @@
 // information set, let the open-card solver value every card in each, and take the card that wins
 // most of them, then the one with most points, then the lowest. Where there are no more worlds than
 // asked for, each is taken once. Greedy (policy/greedy.hpp) and random players look at no other
-// hand.
+// hand, nor do nets, which play Skat alone.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "belief/worlds.hpp"
 #include "games/random_play.hpp"
 #include "policy/greedy.hpp"
+#include "search/net_judge.hpp"
 #include "search/open_game.hpp"
 #include "search/world_play.hpp"
 
 namespace kiebitz {
 
-enum class InnerPolicy : std::uint8_t { pimc, greedy, random };
-inline constexpr std::array<std::string_view, 3> names_of(InnerPolicy) {
-    return {"pimc", "greedy", "random"};
+enum class InnerPolicy : std::uint8_t { pimc, greedy, random, net };
+inline constexpr std::array<std::string_view, 4> names_of(InnerPolicy) {
+    return {"pimc", "greedy", "random", "net"};
 }
 
 struct InnerOptions {
     InnerPolicy policy = InnerPolicy::pimc;
     int worlds = 3;
     bool wins_first = true;  // else only the points count
+    std::shared_ptr<const Net> net = {};
 };
 
 template <class Game>
@@ -40,7 +44,14 @@ class InnerPlayer {
 
     // Of the view only what all seats know is used.
     InnerPlayer(const View<Game>& view, const InnerOptions& options, OpenGame<Game>& open)
-        : facts_(public_facts(view)), options_(options), open_(open) {}
+        : facts_(public_facts(view)), options_(options), open_(open) {
+        if (options.policy != InnerPolicy::net) return;
+        if constexpr (std::is_same_v<Game, Skat>) {
+            net_.emplace(view, options.net);
+        } else {
+            throw RuleError(ErrorName::bad_option, "nets play Skat alone");
+        }
+    }
 
     // The card of the seat to move. Of the hands and the cards aside only what this seat knows
     // matters.
@@ -52,6 +63,9 @@ class InnerPlayer {
             return greedy_card<Game>(world.play, world.stakes.sides());
         }
         if (options_.policy == InnerPolicy::random) return random_card(world.play, random);
+        if constexpr (std::is_same_v<Game, Skat>) {
+            if (net_) return net_->card(world);
+        }
         return most_wins(world.play, world.set_aside, random);
     }
 
@@ -135,6 +149,7 @@ class InnerPlayer {
     PublicFacts facts_;
     InnerOptions options_;
     OpenGame<Game>& open_;
+    std::optional<NetSeats> net_;
 };
 
 }  // namespace kiebitz

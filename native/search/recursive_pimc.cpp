@@ -18,8 +18,10 @@ class Recursion {
           budget_(budget),
           unhurried_(budget.unhurried()),
           open_(view, unhurried_),
-          inner_(view, {options.inner, options.inner_worlds, options.reward != Reward::points},
-                 open_) {
+          inner_(
+              view,
+              {options.inner, options.inner_worlds, options.reward != Reward::points, options.net},
+              open_) {
         if ((options.inner == InnerPolicy::pimc || options.horizon >= 0) && !open_.answers()) {
             throw RuleError(ErrorName::bad_option,
                             "where everyone plays alone, inner players are greedy or random and "

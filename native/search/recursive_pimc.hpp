@@ -17,6 +17,7 @@
 // level of recursion to be enough, and worse than PIMC where hidden cards hardly matter.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "belief/world_source.hpp"
@@ -30,7 +31,8 @@ struct RecursiveOptions {
     int inner_worlds = 3;
     int horizon = -1;  // cards of inner players before the solver values the rest; -1: to the end
     Reward reward = Reward::win;
-    bool first_world_always = true;  // whatever the deadline says
+    bool first_world_always = true;       // whatever the deadline says
+    std::shared_ptr<const Net> net = {};  // for inner players that ask one
 };
 
 struct CardMeans {

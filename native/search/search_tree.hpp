@@ -19,6 +19,7 @@ class SearchTree {
         Card card = no_card;
         std::uint32_t next = none;   // of the same node
         std::uint32_t child = none;  // the node last reached by it, for drawing
+        float said = -1;             // what a net said of it when it was new here; -1: nothing
     };
     struct Node {
         std::uint32_t first = none;
@@ -44,7 +45,7 @@ class SearchTree {
         for (std::uint32_t e = nodes_[node].first; e != none; e = edges_[e].next) {
             if (edges_[e].card == card) return e;
         }
-        edges_.push_back({Arm{}, card, nodes_[node].first, none});
+        edges_.push_back({Arm{}, card, nodes_[node].first, none, -1});
         nodes_[node].first = static_cast<std::uint32_t>(edges_.size() - 1);
         return nodes_[node].first;
     }

@@ -43,13 +43,25 @@ PerSeat<Skat> Stakes<Skat>::of(const Skat::Play& play) const {
         }
         return shares;
     }
+    return shared(at_the_end(play));
+}
+
+SkatOutcome Stakes<Skat>::at_the_end(const Skat::Play& play) const {
     SkatOutcome outcome = outcome_;
     outcome.points = play.points()[sides_.declarer()] + aside_points_;
     for (Seat seat = 0; seat < 3; ++seat) {
         (sides_.counts(seat) ? outcome.declarer_tricks : outcome.defender_tricks) +=
             play.tricks()[seat];
     }
-    return shared(outcome);
+    return outcome;
+}
+
+double Stakes<Skat>::taught(const Skat::Play& play) const {
+    const SkatOutcome outcome = at_the_end(play);
+    const double won = settle(outcome).won ? 1 : -1;
+    if (sides_.null()) return won;
+    const int schneider = int{outcome.points >= 90} - int{outcome.points <= 30};
+    return won + 0.15 * schneider + 0.1 * (outcome.points - 60) / 60;
 }
 
 PerSeat<Skat> Stakes<Skat>::of_value(const Skat::Play& play, int value) const {

@@ -11,9 +11,9 @@ namespace kiebitz {
 
 namespace {
 
-// Playouts take microseconds, the solver may take longer than a look.
-std::uint64_t iterations_between_looks(Leaf leaf) {
-    return leaf == Leaf::solver ? 1 : 128;
+// Playouts take microseconds, solvers and nets may take longer than a look.
+std::uint64_t iterations_between_looks(const TreeOptions& options) {
+    return options.leaf == Leaf::solver || asks_net(options) || options.prior > 0 ? 1 : 128;
 }
 
 void require_possible(const TreeOptions& options) {
@@ -25,6 +25,7 @@ void require_possible(const TreeOptions& options) {
     require_from_0("exploration", options.exploration);
     require_from_0("epsilon_c", options.epsilon_c);
     require_from_0("epsilon_d", options.epsilon_d);
+    require_from_0("prior", options.prior);
     if (options.epsilon_d == 0) refuse("epsilon_d should be above 0");
     if (options.first_play && !std::isfinite(*options.first_play)) {
         refuse("first_play should be a number, not " + std::to_string(*options.first_play));
@@ -38,6 +39,9 @@ void require_possible(const TreeOptions& options) {
                std::to_string(options.leaves));
     }
     if (options.iterations < 1) refuse("there should be at least one iteration");
+    if (options.prior > 0 && options.candidates == Candidates::bookkeeping) {
+        refuse("with bookkeeping there is no hand that a net could be asked about");
+    }
 }
 
 // Belief speaks of what the searcher sees: it cannot say what others would believe.
@@ -103,7 +107,7 @@ TreeResult TreeSearch<Game>::search(const View<Game>& view, const WorldSource& s
         TreeWalk<Game> walk(view, source, options_, key.part(i), budget, trees_[i], start_plies_);
         roots_[i] = walk.root();
         const std::uint64_t share = all / count + (i < all % count);
-        const std::uint64_t between = iterations_between_looks(options_.leaf);
+        const std::uint64_t between = iterations_between_looks(options_);
         const auto at_once = static_cast<std::uint64_t>(options_.leaves);
         std::uint64_t next_look = 1;  // early: other trees may have taken all the time
         while (walk.iterations() < share) {

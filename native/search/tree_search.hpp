@@ -16,6 +16,9 @@
 //   - Redrawing: iterations are for one seat in turn, with worlds drawn through its eyes. It hides
 //     the searcher's hand from the others, who otherwise learn it from the tree (the leak that
 //     Goodman 2019 describes).
+//   - Prior of a net: a new card counts as if it had been tried some times with what a net says of
+//     it, asked as the seat to move in the world of that iteration (progressive bias; Chaslot et
+//     al. 2008). Skat only.
 //   - Leaves in batches: walks that wait for the judge count as lost (tree_walk.hpp).
 // Deviation from Schäfer: figures are kept for the cards of a node, not for the node below, which
 // would split them by what the next seat holds.
@@ -25,6 +28,7 @@
 
 #include <array>
 #include <atomic>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,12 +66,14 @@ struct TreeOptions {
     bool redraw = false;
     Reward reward = Reward::points;
     Leaf leaf = Leaf::playout;
-    Playout playout = Playout::random;
+    SearchPlayout playout = SearchPlayout::random;
     double epsilon = 0;  // how often a playout plays a random card instead
     int leaves = 1;      // walked to before the leaf judge is asked about all of them at once
     std::uint64_t iterations = 1000;  // unless the budget has a time or a number of playouts
     int trees = 1;  // searched apart and added up, so that threads can share the work
     std::uint64_t max_nodes = 2'000'000;  // of each tree, about 200 MB; then it grows no more
+    double prior = 0;  // tries that what a net says of a card counts for; 0: it is not asked
+    std::shared_ptr<const Net> net = {};  // for leaves and priors that ask one
 };
 
 inline constexpr int most_leaves = 4096;  // that wait for the judge at the same time

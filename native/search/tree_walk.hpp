@@ -6,6 +6,8 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "search/tree_search.hpp"
@@ -40,7 +42,14 @@ class TreeWalk {
           random_(key),
           tree_(tree),
           start_plies_(start_plies),
-          root_(node_of(view.now().play())) {}
+          root_(node_of(view.now().play())) {
+        if (options.prior <= 0) return;
+        if constexpr (std::is_same_v<Game, Skat>) {
+            prior_.emplace(view, options.net);
+        } else {
+            throw RuleError(ErrorName::bad_option, "nets play Skat alone");
+        }
+    }
 
     // As many walks as are asked for, and what the judge says about their leaves.
     void iterate(std::uint64_t count) {
@@ -81,6 +90,7 @@ class TreeWalk {
         if (eyes != view_.seat()) world = redrawn(world, eyes);
         auto& leaf =
             leaves_.emplace_back(LeafWorld<Game>{world_play(view_, options_.reward, world)});
+        if (asks_net(options_) && options_.epsilon > 0) leaf.luck = random_.next();
         if (options_.candidates == Candidates::bookkeeping) {
             descend_by_bookkeeping(leaf);
         } else {
@@ -213,7 +223,7 @@ class TreeWalk {
     // Chooses and plays a card; true if it was new here.
     bool take(WorldPlay<Game>& one, std::uint32_t node, Mask legal) {
         const Seat mover = one.play.to_move();
-        const std::uint32_t chosen = choose(node, legal);
+        const std::uint32_t chosen = choose(one, node, legal);
         const bool fresh = tree_.edge(chosen).arm.visits == 0;
         ++tree_.at(node).visits;
         choices_.push_back({chosen, mover});
@@ -227,7 +237,31 @@ class TreeWalk {
         return fresh;
     }
 
-    std::uint32_t choose(std::uint32_t node, Mask legal) {
+    // What a net says of the cards that are new at this node, as the seat to move sees them here.
+    void ask_about_new(const WorldPlay<Game>& one) {
+        if constexpr (std::is_same_v<Game, Skat>) {
+            const auto is_new = [&](std::uint32_t edge) { return tree_.edge(edge).said < 0; };
+            if (!prior_ || std::none_of(edges_.begin(), edges_.end(), is_new)) return;
+            const SkatQuestions question = prior_->asked(one);
+            for (const std::uint32_t edge : edges_) {
+                auto& here = tree_.edge(edge);
+                if (here.said >= 0) continue;
+                here.said = static_cast<float>(share_of_net_value(question.value(0, here.card)));
+            }
+        }
+    }
+
+    // The mean of a card and how often it counts as tried, what the net said included.
+    double mean_of(const SearchTree::Edge& edge) const {
+        if (edge.said < 0) return edge.arm.visits == 0 ? *options_.first_play : edge.arm.mean();
+        return (edge.arm.sum + options_.prior * double{edge.said}) /
+               (edge.arm.visits + options_.prior);
+    }
+    double tries_of(const SearchTree::Edge& edge) const {
+        return std::max<double>(edge.arm.visits + (edge.said < 0 ? 0 : options_.prior), 1);
+    }
+
+    std::uint32_t choose(const WorldPlay<Game>& one, std::uint32_t node, Mask legal) {
         edges_.clear();
         std::uint32_t untried = 0;
         for_each(legal, [&](int card) {
@@ -236,7 +270,8 @@ class TreeWalk {
             ++tree_.edge(edge).arm.available;
             untried += tree_.edge(edge).arm.visits == 0;
         });
-        if (untried > 0 && !options_.first_play) {
+        ask_about_new(one);
+        if (untried > 0 && !options_.first_play && options_.prior <= 0) {
             auto pick = random_.below(untried);
             for (const std::uint32_t edge : edges_) {
                 if (tree_.edge(edge).arm.visits == 0 && pick-- == 0) return edge;
@@ -249,15 +284,12 @@ class TreeWalk {
             if (random_.unit() < share) {
                 return edges_[random_.below(static_cast<std::uint32_t>(edges_.size()))];
             }
-            return best_of([&](const Arm& arm) {
-                return arm.visits == 0 ? *options_.first_play : arm.mean();
-            });
+            return best_of([&](const SearchTree::Edge& edge) { return mean_of(edge); });
         }
-        return best_of([&](const Arm& arm) {
-            const double mean = arm.visits == 0 ? *options_.first_play : arm.mean();
-            const double chances = options_.availability ? arm.available : visits + 1;
-            return upper_confidence(mean, std::max<double>(arm.visits, 1),
-                                    std::max<double>(chances, 1), options_.exploration);
+        return best_of([&](const SearchTree::Edge& edge) {
+            const double chances = options_.availability ? edge.arm.available : visits + 1;
+            return upper_confidence(mean_of(edge), tries_of(edge), std::max<double>(chances, 1),
+                                    options_.exploration);
         });
     }
 
@@ -268,7 +300,7 @@ class TreeWalk {
         double most = -1e300;
         std::uint32_t equal = 0;
         for (const std::uint32_t edge : edges_) {
-            const double value = worth(tree_.edge(edge).arm);
+            const double value = worth(tree_.edge(edge));
             if (value > most) {
                 most = value;
                 best = edge;
@@ -323,6 +355,7 @@ class TreeWalk {
     SearchTree& tree_;
     int start_plies_;
     std::uint32_t root_;
+    std::optional<NetSeats> prior_;
     std::uint64_t iterations_ = 0;
     // Of the walks whose leaves are judged together, one after another.
     std::vector<Choice> choices_;

@@ -43,6 +43,7 @@ CHEAP = {
     "mix": "mix(opening=greedy, ending=uct(iterations=30), cards=4)",
     "open": "open",
     "net": "net",
+    "blend": "blend(search=flat(worlds=2, leaf=net))",
     "quick": "quick(skat=greedy, schieber=greedy, differenzler=greedy)",
     "strong": "strong(skat=greedy, schieber=uct(iterations=30), differenzler=greedy)",
     "best": "best(skat=uct(iterations=30), schieber=greedy, differenzler=greedy)",
@@ -53,12 +54,23 @@ CHEAP = {
 }
 """Every registered player with so little effort that whole games take no time."""
 
-ONLY = {CHEAP["pyschieber"]: "schieber", CHEAP["net"]: "skat"}
+BY_NETS = (
+    "flat(worlds=2, playout=net, belief=net(candidates=2))",
+    "uct(iterations=15, leaf=net, leaves=4)",
+    "ismcts(iterations=6, playout=net, epsilon=0.1)",
+    "recpimc(worlds=1, inner=net)",
+)
+"""Searches that ask nets."""
+
+ONLY = {
+    CHEAP["pyschieber"]: "schieber",
+    **dict.fromkeys((CHEAP["net"], CHEAP["blend"], *BY_NETS), "skat"),
+}
 """Players of one game."""
 
 CASES = [
     (text, rules)
-    for text in CHEAP.values()
+    for text in (*CHEAP.values(), *BY_NETS)
     for rules in RULES
     if ONLY.get(text, rules.name) == rules.name
 ]

@@ -190,7 +190,7 @@ def test_a_stopped_search_has_no_picture() -> None:
     player = make_player("ismcts")
     assert isinstance(player, TreePlayer)
     view, flag = first_card(Skat()), StopFlag()
-    trees = new_trees(view, player.options())
+    trees = new_trees(view, player.options_for(view))
     flag.stop()
     with pytest.raises(Stopped):
         player.think_with(trees, view, Budget(stop=flag), RandomKey())

@@ -80,6 +80,8 @@ BY_NAME: dict[str, Draw] = {
     "mode": whole(-1, 5),
     "trump": whole(0, 3),
     "undertrump": whole(0, 2),
+    "net": lambda scene, chance: _core.Net.read(net_bytes()),
+    **dict.fromkeys(("temperature", "lapse"), lambda scene, chance: chance.uniform(0.1, 1)),
     "lost_levels": whole(0, 1),
     "target": lambda scene, chance: chance.choice((1000, 2500)),
     "total": maybe(whole(0, 157)),
@@ -191,6 +193,8 @@ def setting(bound: Bound, scene: Scene, chance: random.Random) -> Any:
 def _field_value(options: Any, field: str, kind: str, chance: random.Random) -> Any:
     if "str" in kind:
         return chance.choice(_names(options, field))
+    if "Net" in kind:
+        return _core.Net.read(net_bytes()) if chance.random() < 0.5 else None
     if "bool" in kind:
         return chance.random() < 0.5
     if "float" in kind:
@@ -212,7 +216,7 @@ def _options(kind: str, scene: Scene, chance: random.Random) -> Any:
     options = greedy_inside() if kind == "RecursiveOptions" else getattr(_core, kind)()
     for field in chance.sample(options.fields, chance.randint(0, len(options.fields))):
         described = getattr(_core, kind).__dict__[field].fset.__nb_signature__[0][0]
-        declared = re.search(r"arg: (.*?), /", described)
+        declared = re.search(r"(?:arg|net): (.*?)(?:, /)?\)", described)
         assert declared is not None
         setattr(options, field, _field_value(options, field, declared[1], chance))
     return options
@@ -315,10 +319,17 @@ def _net_question(scene: Scene) -> dict[str, Any]:
     return {"view": scene.view}
 
 
+def _net_questions(scene: Scene) -> dict[str, Any]:
+    """The same card a few times."""
+    return {"views": [scene.view] * 3} if _net_question(scene) else {}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "read": lambda scene: {"data": net_bytes()},
     "skat_cards": _net_question,
+    "skat_cards_of": _net_questions,
     "skat_net_ones": _net_question,
+    "explains_by_net": _net_question,
     "position": _position,
     "deal": _deal,
     "skat_best_discards": _twelve,

@@ -16,6 +16,7 @@ import numpy as np
 from kiebitz import _core
 from kiebitz.errors import KiebitzError
 from kiebitz.games import Differenzler, JassMode, Phase, Rules, Schieber, Skat, SkatContract, State
+from kiebitz.players.net_player import SHIPPED, load_net
 from tests.fuzz.mutations import broken_bytes
 from tests.strategies import advance
 
@@ -100,7 +101,7 @@ class Scene:
 
 def net_bytes() -> bytes:
     """The smallest net that plays cards of Skat; it likes them all alike."""
-    inputs, width, depth, outputs = 596, 1, 1, 32
+    inputs, width, depth, outputs = load_net(SHIPPED[True]).inputs, 1, 1, 32
     sizes = np.array([inputs, width, depth, outputs], "<u4").tobytes()
     layers = [(inputs * width, width), (width * width, width), (width * outputs, outputs)]
     return b"kiebitz net 1\n" + sizes + b"".join(bytes(2 * size + 8 * out) for size, out in layers)

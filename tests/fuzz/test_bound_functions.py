@@ -18,7 +18,7 @@ ROUNDS = 6
 
 
 def test_every_bound_function_answers_or_refuses_by_name() -> None:
-    report, findings = fuzz(ROUNDS * len(every_bound()), seed=1)
+    report, findings = fuzz(ROUNDS * len(every_bound()), seed=2)
     assert not findings
     assert not unreached(report)
 

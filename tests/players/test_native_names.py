@@ -7,9 +7,10 @@ import pytest
 
 from kiebitz import _core
 from kiebitz.errors import BadOption
+from kiebitz.games import Skat
 from kiebitz.players.alone import Forecast, TieRule
 from kiebitz.players.flat import Leaf
-from kiebitz.players.playout import Playout
+from kiebitz.players.playout import SearchPlayout
 from kiebitz.players.recursive import Inner
 from kiebitz.players.regret import Sampling
 from kiebitz.players.rewards import Reward
@@ -22,7 +23,7 @@ CHOICES = [
     (_core.TreeOptions, "candidates", Candidates),
     (_core.TreeOptions, "reward", Reward),
     (_core.TreeOptions, "leaf", Leaf),
-    (_core.TreeOptions, "playout", Playout),
+    (_core.TreeOptions, "playout", SearchPlayout),
     (_core.AloneOptions, "forecast", Forecast),
     (_core.AloneOptions, "tie_rule", TieRule),
     (_core.RecursiveOptions, "inner", Inner),
@@ -45,7 +46,7 @@ def test_a_choice_has_the_names_of_the_core(options: type, field: str, choice: t
 
 def test_parameters_arrive_under_their_names() -> None:
     player = UctPlayer(exploration=3.5, selection=Selection.EPSILON_GREEDY, trees=4)
-    options = player.options()
+    options = player.options_for(Skat().deal(seed=1).view(0))
     assert (options.exploration, options.selection, options.trees) == (3.5, "epsilon_greedy", 4)
     assert set(options.fields) >= {"exploration", "leaf", "playout", "iterations"}
     assert native_options(_core.TreeOptions, player, trees=2).trees == 2

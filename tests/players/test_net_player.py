@@ -93,6 +93,16 @@ def test_whole_numbers_are_the_floating_ones_up_to_their_rounding(seed: int) -> 
             assert value / net.units == pytest.approx(expected[names[card]], abs=0.05)
 
 
+def test_many_views_at_once_are_answered_as_one_by_one() -> None:
+    net = _core.Net.read(whole(small_net(1)))
+    views = [s.view(s.to_move)._core for seed in range(1, 6) for s in played_states(seed)]
+    assert len(views) > 70
+    assert net.skat_cards_of(views) == [net.skat_cards(view) for view in views]
+    assert net.skat_cards_of([]) == []
+    with pytest.raises(BadOption, match="None is no position"):
+        net.skat_cards_of([None])
+
+
 def test_the_values_are_of_the_legal_cards_and_the_best_is_played() -> None:
     player = make_player("net")
     for state in played_states(4):

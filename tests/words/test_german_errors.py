@@ -244,7 +244,7 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
         (
             lambda: make_player("pimc(belief=unifrom)"),
             "Einschätzung 'unifrom' (war 'uniform' gemeint?) gibt es nicht; möglich sind: "
-            "predictions, trumps, uniform, weis",
+            "net, predictions, trumps, uniform, weis",
         ),
         (
             lambda: make_player("flat(exploration=-1)"),

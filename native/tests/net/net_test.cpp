@@ -1,7 +1,11 @@
-// Nets in whole numbers: a small one worked out by hand, and files that are none.
+// Nets in whole numbers: a small one worked out by hand, random ones by all kernels, files that are
+// none.
 #include "net/net.hpp"
 
+#include <algorithm>
+#include <limits>
 #include <string>
+#include <vector>
 
 #include "cards/random.hpp"
 #include "games/random_play.hpp"
@@ -52,6 +56,133 @@ void worked_out_by_hand() {
     check_equal(net.ask({0, 1}, 1)[0], 7 - (9 + 14), "both inputs");
     check_equal(static_cast<long long>(net.ask({0}, 0).size()), 0, "nothing asked for");
     check_refused(ErrorName::bad_option, "no such input", [&] { net.ask({2}, 1); });
+    check_refused(ErrorName::bad_option, "twice the same", [&] { net.ask({1, 1}, 1); });
+    check_equal(static_cast<long long>(net.ask_many({}, 1).size()), 0, "nobody asks");
+}
+
+// One position of a net as the head of net.hpp describes it, number by number.
+class PlainNet {
+  public:
+    PlainNet(Random& random, int inputs, int width, int depth, int outputs) : inputs_(inputs) {
+        file_.text("kiebitz net 1\n");
+        for (const int size : {inputs, width, depth, outputs}) file_.number(size, 4);
+        for (int i = 0; i < depth + 2; ++i) {
+            const int into = i == 0 ? inputs : width;
+            add_layer(random, into, i == depth + 1 ? outputs : width, i == 0);
+        }
+    }
+    const std::string& file() const { return file_.bytes(); }
+
+    std::vector<std::int64_t> ask(const Net::Ones& ones) const {
+        std::vector<std::int64_t> bits(static_cast<std::size_t>(inputs_));
+        for (const auto one : ones) bits[one] = 1;
+        auto flow = layers_.front().scaled(bits);
+        for (auto& value : flow) value = std::clamp<std::int64_t>(value, 0, Net::most_flow);
+        for (std::size_t i = 1; i + 1 < layers_.size(); ++i) {
+            const auto added = layers_[i].scaled(flow);
+            for (std::size_t j = 0; j < flow.size(); ++j) {
+                flow[j] += std::max<std::int64_t>(0, added[j]);
+                flow[j] = std::min<std::int64_t>(flow[j], Net::most_flow);
+            }
+        }
+        auto values = layers_.back().scaled(flow);
+        constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+        for (auto& value : values) value = std::clamp(value, -most, most);
+        return values;
+    }
+
+  private:
+    struct PlainLayer {
+        std::vector<std::vector<std::int64_t>> weights;  // of each output
+        std::vector<std::int64_t> factors, biases;
+
+        std::vector<std::int64_t> scaled(const std::vector<std::int64_t>& into) const {
+            std::vector<std::int64_t> found;
+            for (std::size_t j = 0; j < weights.size(); ++j) {
+                std::int64_t sum = 0;
+                for (std::size_t i = 0; i < into.size(); ++i) sum += weights[j][i] * into[i];
+                found.push_back(((sum * factors[j] + one / 2) >> Net::factor_bits) + biases[j]);
+            }
+            return found;
+        }
+    };
+
+    // Weights as large as a file may have them, in some layers; factors that keep the flow within
+    // its bounds, mostly.
+    void add_layer(Random& random, int into, int out, bool of_bits) {
+        const auto drawn = [&](std::int64_t most) {
+            return static_cast<std::int64_t>(random.below(static_cast<std::uint32_t>(2 * most))) -
+                   most;
+        };
+        const std::int64_t largest = std::min<std::int64_t>(
+            32'768, std::numeric_limits<std::int32_t>::max() / Net::most_flow / into);
+        const std::int64_t most = random.below(3) == 0 ? std::max<std::int64_t>(largest, 1) : 40;
+        PlainLayer layer;
+        for (int j = 0; j < out; ++j) {
+            auto& row = layer.weights.emplace_back();
+            for (int i = 0; i < into; ++i) row.push_back(drawn(of_bits ? 32'768 : most));
+            layer.factors.push_back(drawn(random.below(20) == 0 ? 8 * one - 1 : one / most / 8));
+            layer.biases.push_back(drawn(random.below(20) == 0 ? 4 * one : 5'000));
+        }
+        for (int k = 0; k < into * out; ++k) {
+            const int j = of_bits ? k % out : k / into;
+            const int i = of_bits ? k / out : k % into;
+            const auto& row = layer.weights[static_cast<std::size_t>(j)];
+            file_.number(row[static_cast<std::size_t>(i)], 2);
+        }
+        for (const auto factor : layer.factors) file_.number(factor, 4);
+        for (const auto bias : layer.biases) file_.number(bias, 4);
+        layers_.push_back(layer);
+    }
+
+    int inputs_;
+    File file_;
+    std::vector<PlainLayer> layers_;
+};
+
+Net::Ones some_ones(Random& random, int inputs) {
+    Net::Ones ones;
+    const auto rare = 1 + random.below(8);
+    for (int i = 0; i < inputs; ++i) {
+        if (random.below(rare) == 0) ones.push_back(static_cast<std::uint16_t>(i));
+    }
+    return ones;
+}
+
+// All kernels of this machine, against the plain net, for positions in a batch and alone.
+void compare_kernels(Random& random, const PlainNet& plain, int inputs, int outputs) {
+    std::vector<Net::Ones> positions(1 + random.below(70));
+    for (auto& ones : positions) ones = some_ones(random, inputs);
+    std::vector<std::vector<std::int64_t>> expected;
+    for (const auto& ones : positions) expected.push_back(plain.ask(ones));
+    const int values = static_cast<int>(random.below(static_cast<std::uint32_t>(outputs + 2)));
+    const auto wanted = static_cast<std::size_t>(std::min(values, outputs));
+    for (const NetKernel& kernel : net_kernels()) {
+        const Net net = Net::read(plain.file(), kernel);
+        const auto found = net.ask_many(positions, values);
+        const auto alone = net.ask(positions.back(), values);
+        const std::string name(kernel.name);
+        check_equal(static_cast<long long>(found.size()),
+                    static_cast<long long>(wanted * positions.size()), name + ": how many");
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            check_equal(found[i], expected[i / wanted][i % wanted], name + ": in a batch");
+        }
+        for (std::size_t i = 0; i < wanted; ++i) {
+            check_equal(alone[i], expected.back()[i], name + ": alone");
+        }
+    }
+}
+
+void all_kernels_agree() {
+    Random random(RandomKey{9, 0, 0, 0});
+    const auto drawn = [&](int most) {
+        return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(most)));
+    };
+    for (int i = 0; i < 150; ++i) {
+        const int inputs = drawn(90), width = drawn(i % 10 == 0 ? 200 : 70), outputs = drawn(90);
+        const PlainNet plain(random, inputs, width, drawn(4), outputs);
+        compare_kernels(random, plain, inputs, outputs);
+    }
 }
 
 void refused_wherever_it_ends() {
@@ -75,8 +206,13 @@ void changed_bytes_are_refused_or_asked() {
         }
         try {
             const Net net = Net::read(changed);
-            if (net.inputs() >= 2) net.ask({0, 1}, net.outputs());
             ++read;
+            if (net.inputs() < 2) continue;
+            const auto found = net.ask({0, 1}, net.outputs());
+            for (const NetKernel& kernel : net_kernels()) {
+                const bool same = Net::read(changed, kernel).ask({0, 1}, net.outputs()) == found;
+                check(same, "kernels disagree");
+            }
         } catch (const RuleError& error) {
             check(error.name() == ErrorName::bad_model, "another error than for a bad model");
         }
@@ -93,6 +229,7 @@ void only_cards_of_declared_games() {
 
 const Register tests{[] {
     test("net: a small net says what can be worked out by hand", worked_out_by_hand);
+    test("net: all kernels say what comes out number by number", all_kernels_agree);
     test("net: a file that is cut off or too long is refused", refused_wherever_it_ends);
     test("net: changed files are refused by name, or asked without harm",
          changed_bytes_are_refused_or_asked);

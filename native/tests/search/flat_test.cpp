@@ -28,7 +28,7 @@ void solver_judges() {
         for (double& weight : worlds.weights) sum += weight = 1.0 + roll(random, 9);
         for (double& weight : worlds.weights) weight /= sum;
         const auto reward = static_cast<Reward>(roll(random, 3));
-        const FlatOptions options{reward, Leaf::solver, Playout::random, 0, 1};
+        const FlatOptions options{reward, Leaf::solver, SearchPlayout::random, 0, 1};
         const auto found = flat_cards(view, worlds, options, RandomKey{1}, no_budget());
         OpenGame<Game> open(view, no_budget());
         for (std::size_t c = 0; c < found.cards.size(); ++c) {
@@ -51,7 +51,7 @@ void weights_count() {
     for (int i = 0; i < 60; ++i) {
         const auto view = movers_view(small_state<Game>(random, 4));
         auto worlds = equally_likely(some_worlds(random, view, 6));
-        const FlatOptions options{Reward::points, Leaf::playout, Playout::random, 0, 3};
+        const FlatOptions options{Reward::points, Leaf::playout, SearchPlayout::random, 0, 3};
         const auto alone = flat_cards(view, equally_likely({worlds.worlds[0]}), options,
                                       RandomKey{5}, no_budget());
         worlds.weights.assign(worlds.size(), 0.0);

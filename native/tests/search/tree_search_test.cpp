@@ -22,7 +22,7 @@ TreeOptions some_options(Random& random) {
     options.ordered = chance(random, 50);
     options.availability = chance(random, 50);
     options.reward = static_cast<Reward>(roll(random, 3));
-    options.playout = static_cast<Playout>(roll(random, 2));
+    options.playout = static_cast<SearchPlayout>(roll(random, 2));
     options.trees = 1 + roll(random, 3);
     options.leaves = chance(random, 50) ? 1 : 1 + roll(random, 300);
     options.iterations = 200;
@@ -139,7 +139,7 @@ void trees_are_kept() {
         const Seat seat = state.now().to_move();
         TreeOptions options;
         options.iterations = 3000;
-        options.playout = Playout::greedy;
+        options.playout = SearchPlayout::greedy;
         TreeSearch<Game> kept(options);
         const View<Game> first(state, seat);
         kept.search(first, source_of(first), RandomKey{1}, 1, no_budget());

@@ -108,7 +108,9 @@ def draw_believed(
         return BelievedWorlds(rows[kept], (weights / weights.sum())[kept], True, effective, view)
     if belief is None or isinstance(belief, UniformBelief):
         return _equally_likely(view, worlds.draw(count, seed=seed), float(count))
-    many = count * CANDIDATES if candidates is None else candidates
+    if candidates is None:
+        candidates = count * getattr(belief, "candidates", CANDIDATES)
+    many = candidates
     rows = worlds.draw(check_int(many, "candidates", low=1, high=MOST_ITEMS), seed=seed)
     weights = check_weights(belief.weigh(view, rows), len(rows))
     chosen = rows[resample(weights, count, seed=seed)]

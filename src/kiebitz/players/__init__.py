@@ -18,11 +18,13 @@ from kiebitz.players.bidders import (
     WorldsBidder,
     ZeroBidder,
 )
+from kiebitz.players.blend import BlendPlayer
 from kiebitz.players.bold_player import BoldPlayer
 from kiebitz.players.flat import FlatPlayer, Leaf
 from kiebitz.players.game_loop import PlayerFailed, play_game, play_steps
 from kiebitz.players.greedy import GreedyPlayer
 from kiebitz.players.mix import MixPlayer
+from kiebitz.players.net_belief import NetBelief
 from kiebitz.players.net_player import NetPlayer
 from kiebitz.players.open_player import OpenPlayer
 from kiebitz.players.pimc import PimcPlayer
@@ -56,6 +58,7 @@ __all__ = [
     "BanditBidder",
     "BestPlayer",
     "Bidder",
+    "BlendPlayer",
     "BoldPlayer",
     "Budget",
     "CfrPlayer",
@@ -72,6 +75,7 @@ __all__ = [
     "MaxnPlayer",
     "MccfrPlayer",
     "MixPlayer",
+    "NetBelief",
     "NetPlayer",
     "NullBidder",
     "OpenPlayer",

@@ -6,21 +6,21 @@ With ``bandit=true`` one card at a time is tried, the most promising by UCB1 ("M
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, UniformBelief
 from kiebitz.errors import BadOption
 from kiebitz.games import Rules, View
 from kiebitz.numbers import check_float, check_int
+from kiebitz.players.asking_nets import NetAsker, require_net_game
 from kiebitz.players.means import Means
-from kiebitz.players.player import Budget, Effort
-from kiebitz.players.playout import Playout
+from kiebitz.players.player import Budget, Effort, Unit
+from kiebitz.players.playout import SearchPlayout
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
 from kiebitz.players.rounds import world_rounds
 from kiebitz.players.search_player import (
-    SearchPlayer,
     Thought,
     best_of,
     native_options,
@@ -39,25 +39,62 @@ class Leaf(Enum):
     """The game is finished by a playout policy."""
     SOLVER = "solver"
     """The value with all cards open."""
+    NET = "net"
+    """What a net says when it is one's own turn again, up to which it plays itself; Skat only."""
 
 
-def require_sides(leaf: Leaf, rules: Rules) -> None:
-    """Refuse the solver as a judge where everyone plays alone."""
-    if leaf is Leaf.SOLVER and rules.plays_alone:
-        raise BadOption(
-            f"leaf=solver is for games with two sides, such as skat or schieber, not for "
-            f"{rules.name}: take leaf=playout"
-        )
+class Judging(NetAsker):
+    """What players share whose searches have a leaf, a playout and perhaps a net."""
+
+    leaf: Leaf
+    playout: SearchPlayout
+
+    def judging(self, view: View) -> dict[str, Any]:
+        """The judge as the core has it, in this game.
+
+        In Ramsch nobody has one value to judge by and nets know nothing: playouts judge, by rule
+        where nets were to finish the games.
+        """
+        leaf, playout = self.leaf, self.playout
+        if view.rules.declares and side_of(view, view.seat) is None:
+            by_net = playout is SearchPlayout.NET
+            leaf, playout = Leaf.PLAYOUT, SearchPlayout.RULES if by_net else playout
+        asks = leaf is Leaf.NET or (leaf, playout) == (Leaf.PLAYOUT, SearchPlayout.NET)
+        return {"leaf": leaf, "playout": playout, "net": self.net_asked(view) if asks else None}
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse the solver where everyone plays alone, and nets where they know nothing."""
+        if self.leaf is Leaf.SOLVER and rules.plays_alone:
+            raise BadOption(
+                f"leaf=solver is for games with two sides, such as skat or schieber, not for "
+                f"{rules.name}: take leaf=playout"
+            )
+        if self.leaf is Leaf.NET:
+            require_net_game("leaf=net", rules)
+        elif self.leaf is Leaf.PLAYOUT and self.playout is SearchPlayout.NET:
+            require_net_game("playout=net", rules)
 
 
-def judge_for(leaf: Leaf, view: View) -> Leaf:
-    """The judge, or playouts in Ramsch, where the solver has no one value to judge by."""
-    ramsch = view.rules.declares and side_of(view, view.seat) is None
-    return Leaf.PLAYOUT if ramsch else leaf
+def shown(
+    thought: Thought, view: View, reward: Reward, options: _core.FlatOptions | _core.TreeOptions
+) -> Thought:
+    """The thought with its rewards in the unit that they stand for.
+
+    What nets say stays as they say it: 1 for a win and -1 for a loss.
+    """
+    if options.leaf != "net":
+        return in_units(thought, view, reward)
+    most = options.net.most
+    return replace(
+        thought,
+        values={action: (2 * value - 1) * most for action, value in thought.values.items()},
+        errors={action: 2 * error * most for action, error in thought.errors.items()},
+        unit=Unit.OWN,
+    )
 
 
 @dataclass(frozen=True)
-class FlatPlayer(SearchPlayer):
+class FlatPlayer(Judging):
     """Tries every card in every world and finishes the game by a plain rule."""
 
     kind: ClassVar[str] = "flat"
@@ -68,7 +105,7 @@ class FlatPlayer(SearchPlayer):
     """For each card in each world; more make sense with random playouts."""
     reward: Reward = Reward.POINTS
     leaf: Leaf = Leaf.PLAYOUT
-    playout: Playout = Playout.GREEDY
+    playout: SearchPlayout = SearchPlayout.GREEDY
     epsilon: float = 0.0
     """How often a playout plays a random card instead."""
     belief: Belief = field(default_factory=UniformBelief)
@@ -81,18 +118,14 @@ class FlatPlayer(SearchPlayer):
         check_int(self.playouts, "flat: playouts", low=1, high=1_000_000)
         check_float(self.exploration, "flat: exploration", low=0, high=100)
         check_float(self.epsilon, "flat: epsilon", low=0, high=1)
-
-    def require_rules(self, rules: Rules) -> None:
-        """Refuse what the judge cannot judge."""
-        require_sides(self.leaf, rules)
+        self.check_nets()
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Play out and compare means."""
         if self.bandit:
             return self._by_bandit(view, budget, key)
         clock = budget.start()
-        leaf = judge_for(self.leaf, view)
-        options = native_options(_core.FlatOptions, self, leaf=leaf)
+        options = native_options(_core.FlatOptions, self, **self.judging(view))
         actions = view.legal_actions
         means, worlds, playouts, certain = Means(len(actions)), 0, 0, False
         count = self.worlds
@@ -110,12 +143,12 @@ class FlatPlayer(SearchPlayer):
                 break
         if worlds == 0:  # the solver did not get to the end of one world
             return self._play_out(view, budget, key)
-        certain = certain and not (leaf is Leaf.PLAYOUT and self.playout is Playout.RANDOM)
+        certain = certain and not (options.leaf == "playout" and options.playout == "random")
         values = dict(zip(actions, means.means, strict=True))
         errors = {} if certain else dict(zip(actions, means.errors, strict=True))
         effort = Effort(worlds=worlds, playouts=playouts)
         thought = Thought(values, best_of(values), effort, errors=errors)
-        return in_units(thought, view, self.reward)
+        return shown(thought, view, self.reward, options)
 
     def _play_out(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """What is left to do when the time is up."""
@@ -129,7 +162,7 @@ class FlatPlayer(SearchPlayer):
         options = native_options(
             _core.TreeOptions,
             self,
-            leaf=judge_for(self.leaf, view),
+            **self.judging(view),
             selection=Selection.ROOT_ONLY,
             iterations=worlds * len(view.legal_actions),
             availability=False,
@@ -142,7 +175,7 @@ class FlatPlayer(SearchPlayer):
         errors = {action: arm.error for action, arm in arms.items()}
         effort = Effort(playouts=result.iterations)
         thought = Thought(values, best_of(values), effort, errors=errors)
-        return in_units(thought, view, self.reward)
+        return shown(thought, view, self.reward, options)
 
 
 register("flat", FlatPlayer)

@@ -10,3 +10,13 @@ class Playout(Enum):
     GREEDY = "greedy"
     RULES = "rules"
     """By the rules of an experienced player."""
+
+
+class SearchPlayout(Enum):
+    """How searches finish games: the same, and by nets."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+    RULES = "rules"
+    NET = "net"
+    """By nets that are asked at every seat; Skat only."""

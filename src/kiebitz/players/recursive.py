@@ -2,11 +2,11 @@
 
 PIMC values a card as if all saw everything after it, so that it never plays to learn or to hide.
 Here every card is played in every sampled world and the game goes on with inner players, each of
-which knows only its own view in that world: small PIMC players, the greedy rule or chance. One
-level is enough (Furtak and Buro 2013, the one search reported to break PIMC's ceiling in Skat). It
-costs worlds × inner worlds × cards to come. Where positions are not solved quickly (Schieber with
-more than six cards in hand, and games in which everyone plays alone) the greedy rule stands in for
-inner PIMC players, to the end.
+which knows only its own view in that world: small PIMC players, the greedy rule, nets or chance.
+One level is enough (Furtak and Buro 2013, the one search reported to break PIMC's ceiling in
+Skat). It costs worlds × inner worlds × cards to come. Where positions are not solved quickly
+(Schieber with more than six cards in hand, and games in which everyone plays alone) the greedy rule
+stands in for inner PIMC players, to the end.
 """
 
 from dataclasses import dataclass, field
@@ -15,14 +15,15 @@ from typing import ClassVar, Final
 
 from kiebitz import _core
 from kiebitz.beliefs import Belief, BelievedWorlds, UniformBelief, draw_believed
-from kiebitz.games import View
+from kiebitz.games import Rules, View
 from kiebitz.numbers import check_int
+from kiebitz.players.asking_nets import NetAsker, require_net_game
 from kiebitz.players.means import Means
 from kiebitz.players.player import Budget, Effort
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward, in_units
 from kiebitz.players.rounds import world_rounds
-from kiebitz.players.search_player import SearchPlayer, Thought, native_options
+from kiebitz.players.search_player import Thought, native_options
 from kiebitz.players.sides import solved_quickly
 from kiebitz.randomness import RandomKey
 
@@ -36,10 +37,12 @@ class Inner(Enum):
     PIMC = "pimc"
     GREEDY = "greedy"
     RANDOM = "random"
+    NET = "net"
+    """By nets that are asked at every seat; Skat only."""
 
 
 @dataclass(frozen=True)
-class RecursivePlayer(SearchPlayer):
+class RecursivePlayer(NetAsker):
     """Finishes sampled worlds with players who see only their own view."""
 
     kind: ClassVar[str] = "recpimc"
@@ -56,6 +59,12 @@ class RecursivePlayer(SearchPlayer):
         check_int(self.worlds, "recpimc: worlds", low=1, high=100_000)
         check_int(self.inner_worlds, "recpimc: inner_worlds", low=1, high=1000)
         check_int(self.horizon, "recpimc: horizon", low=-1, high=36)
+        self.check_nets()
+
+    def require_rules(self, rules: Rules) -> None:
+        """Refuse nets in games that they have not learned."""
+        if self.inner is Inner.NET:
+            require_net_game("inner=net", rules)
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Play every card in every world; most wins (in Schieber points), then points."""
@@ -65,8 +74,10 @@ class RecursivePlayer(SearchPlayer):
         )
         if not solved_quickly(view):
             options.horizon = -1
-            if self.inner is Inner.PIMC:
+            if self.inner is not Inner.RANDOM:
                 options.inner = "greedy"
+        if options.inner == "net":
+            options.net = self.net_asked(view)
         clock = budget.start()
         found = Finished(view)
         rounds = world_rounds(view, self.belief, self.worlds, budget=budget, clock=clock, key=key)

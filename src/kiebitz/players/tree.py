@@ -19,24 +19,25 @@ from kiebitz.beliefs import Belief, UniformBelief, world_source
 from kiebitz.errors import BadOption
 from kiebitz.games import Action, Phase, Rules, View
 from kiebitz.numbers import check_float, check_int
+from kiebitz.players.asking_nets import require_net_game
 from kiebitz.players.flat import (
     WHEN_LATE,
     FlatPlayer,
+    Judging,
     Leaf,
-    judge_for,
-    require_sides,
+    shown,
 )
 from kiebitz.players.player import Budget, Decision, Effort, Sitting
-from kiebitz.players.playout import Playout
+from kiebitz.players.playout import SearchPlayout
 from kiebitz.players.registry import register
-from kiebitz.players.rewards import Reward, in_units
+from kiebitz.players.rewards import Reward
 from kiebitz.players.search_player import (
-    SearchPlayer,
     Thought,
     best_of,
     card_actions,
     native_options,
 )
+from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 
 MOST_ITERATIONS: Final = 10**9
@@ -128,7 +129,7 @@ def arms_tried(view: View, result: _core.TreeResult) -> dict[Action, Arm]:
 
 
 @dataclass(frozen=True)
-class TreePlayer(SearchPlayer):
+class TreePlayer(Judging):
     """What `uct` and `ismcts` share."""
 
     limits: ClassVar[frozenset[str]] = frozenset({"seconds", "playouts"})
@@ -139,7 +140,7 @@ class TreePlayer(SearchPlayer):
     """C outside the root. "Factor 8" of Schäfer 2008 is 8 or, inside the root, 2.83."""
     reward: Reward = Reward.POINTS
     leaf: Leaf = Leaf.PLAYOUT
-    playout: Playout = Playout.GREEDY
+    playout: SearchPlayout = SearchPlayout.GREEDY
     epsilon: float = 0.0
     """How often a playout plays a random card instead."""
     leaves: int = 1
@@ -148,6 +149,8 @@ class TreePlayer(SearchPlayer):
     belief: Belief = field(default_factory=UniformBelief)
     worlds: int = 1000
     """That a belief weighs, where they are not all equally likely."""
+    prior: float = 0.0
+    """Tries that what a net says of a card counts for where it is new; Skat only."""
     trees: int = 1
     """Searched apart and added up; threads share them without changing the result."""
     threads: int = 1
@@ -161,22 +164,29 @@ class TreePlayer(SearchPlayer):
         check_float(self.epsilon, f"{name}: epsilon", low=0, high=1)
         check_int(self.leaves, f"{name}: leaves", low=1, high=MOST_LEAVES)
         check_int(self.worlds, f"{name}: worlds", low=1, high=1_000_000)
+        check_float(self.prior, f"{name}: prior", low=0, high=1e6)
         check_int(self.trees, f"{name}: trees", low=1, high=1024)
         check_int(self.threads, f"{name}: threads", low=1, high=1024)
+        self.check_nets()
 
-    def options(self) -> _core.TreeOptions:
-        """How the trees are searched."""
-        raise NotImplementedError
-
-    def options_for(self, view: View) -> _core.TreeOptions:
-        """The same for this game: in Ramsch playouts judge instead of the solver."""
-        options = self.options()
-        options.leaf = judge_for(self.leaf, view).name.lower()
-        return options
+    def judging(self, view: View) -> dict[str, Any]:
+        """The same with a net for priors, where it knows the game."""
+        found = super().judging(view)
+        if self.prior > 0 and view.rules.declares:
+            declared = side_of(view, view.seat) is not None
+            found["prior"] = self.prior if declared else 0.0
+            found["net"] = self.net_asked(view) if declared else None
+        return found
 
     def require_rules(self, rules: Rules) -> None:
-        """Refuse what the judge cannot judge."""
-        require_sides(self.leaf, rules)
+        """Refuse judges and priors that do not know the game."""
+        super().require_rules(rules)
+        if self.prior > 0:
+            require_net_game("prior", rules)
+
+    def options_for(self, view: View) -> _core.TreeOptions:
+        """How the trees of this game are searched."""
+        raise NotImplementedError
 
     def think(self, view: View, budget: Budget, key: RandomKey) -> Thought:
         """Search and choose by visits or mean."""
@@ -184,9 +194,10 @@ class TreePlayer(SearchPlayer):
 
     def think_with(self, trees: Any, view: View, budget: Budget, key: RandomKey) -> Thought:
         """The same with trees that may have been searched before."""
+        options = self.options_for(view)
         result = search_trees(
             view,
-            self.options_for(view),
+            options,
             self.belief,
             self.worlds,
             budget,
@@ -206,7 +217,8 @@ class TreePlayer(SearchPlayer):
             best = [action for action in arms if by[action] == max(by.values())]
         errors = {action: arm.error for action, arm in arms.items()}
         effort = Effort(playouts=result.iterations, nodes=result.nodes)
-        return in_units(Thought(values, best, effort, errors=errors), view, self.reward)
+        thought = Thought(values, best, effort, errors=errors)
+        return shown(thought, view, self.reward, options)
 
     def sit(self, rules: Rules, seat: int) -> Sitting:
         """Sit down for one game, with trees that are kept if `keep` says so."""
@@ -262,11 +274,12 @@ class UctPlayer(TreePlayer):
         check_float(self.epsilon_c, "uct: epsilon_c", low=0, high=1000)
         check_float(self.epsilon_d, "uct: epsilon_d", low=0.001, high=1)
 
-    def options(self) -> _core.TreeOptions:
+    def options_for(self, view: View) -> _core.TreeOptions:
         """As the parameters say."""
         return native_options(
             _core.TreeOptions,
             self,
+            **self.judging(view),
             first_play=None if self.first_play < 0 else self.first_play,
             mover=self.key,
             availability=False,
@@ -290,10 +303,10 @@ class IsmctsPlayer(TreePlayer):
         if self.redraw and self.observers == 1:
             raise BadOption("ismcts: redraw=true needs observers=2")
 
-    def options(self) -> _core.TreeOptions:
+    def options_for(self, view: View) -> _core.TreeOptions:
         """As the parameters say."""
         mover = MoverKey.HAND if self.observers == 2 else MoverKey.NOTHING
-        return native_options(_core.TreeOptions, self, mover=mover)
+        return native_options(_core.TreeOptions, self, **self.judging(view), mover=mover)
 
 
 register("uct", UctPlayer)

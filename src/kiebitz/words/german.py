@@ -1872,6 +1872,7 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "bar": "Vorgabe",
     "met": "erreicht",
     "playing": "es wird gespielt",
+    "suit games and grand": "Farbspiele und Grand",
     "measuring": "es wird gemessen",
     "drawing": "es wird gezogen",
     "milliseconds": "Millisekunden",
@@ -2044,6 +2045,7 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "{0} should be at least 1": "{0} ist mindestens 1",
     "the minutes should be more than 0": "es sind mehr als 0 Minuten",
+    "the seconds should be more than 0": "es sind mehr als 0 Sekunden",
     "{0} has learned {1}, not {2}": "{0} hat {1} gelernt, nicht {2}",
     "the checkpoint does not fit: {0} should be {1}": (
         "der Zwischenstand passt nicht: {0} ist als {1} nötig"
@@ -2335,6 +2337,17 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "Fewer boards: for a look.": "Weniger Verteilungen: zum Ansehen.",
     "Print the figures as JSON.": "Die Zahlen als JSON ausgeben.",
+    "Games of self-play learned from in a second, and how fast our nets are asked.": (
+        "Aus wie vielen Spielen gegen sich selbst in einer Sekunde gelernt wird, und wie schnell "
+        "unsere Netze antworten."
+    ),
+    "Sizes that are not given suit the device: those of our nets on a GPU, small ones on a "
+    "processor.": (
+        "Größen, die nicht angegeben sind, passen zum Gerät: auf einer GPU die unserer Netze, auf "
+        "einem Prozessor kleine."
+    ),
+    "How long learning is measured.": "Wie lange das Lernen gemessen wird.",
+    "A tenth of the time: a look.": "Ein Zehntel der Zeit: zum Ansehen.",
     "Many questions in one call against one by one, and searches beside a busy thread.": (
         "Viele Fragen in einem Aufruf gegen eine nach der anderen, und Suchen neben einem "
         "beschäftigten Thread."
@@ -3276,15 +3289,36 @@ SENTENCES: Final[dict[str, str]] = {
     "it ends too early": "es endet zu früh",
     "it has bytes after its end": "es hat Bytes hinter seinem Ende",
     "its weights are too large": "seine Gewichte sind zu groß",
+    "inputs are to ascend": "Eingänge stehen in aufsteigender Reihenfolge",
     "the net has no such input": "diesen Eingang hat das Netz nicht",
     "it is too large, or cut off": "es ist zu groß oder abgeschnitten",
     "it is no packed net": "es ist kein gepacktes Netz",
     "Plays the card that its net says is best.": (
         "Spielt die Karte, die sein Netz für die beste hält."
     ),
-    "nets play the cards of declared games, when it is their turn": (
-        "Netze spielen die Karten angesagter Spiele, wenn sie an der Reihe sind"
+    "Adds what a search finds to what a net says.": (
+        "Rechnet zusammen, was eine Suche findet und was ein Netz sagt."
     ),
+    "nets play the cards of declared games": "Netze spielen die Karten angesagter Spiele",
+    "nets are asked about the cards of the seat whose turn it is": (
+        "Netze werden nach den Karten des Platzes gefragt, der an der Reihe ist"
+    ),
+    "nets play Skat alone": "Netze spielen nur Skat",
+    "nets judge leaves of Skat alone": "Netze bewerten nur Blätter von Skat",
+    "a search that asks a net must be given one": (
+        "eine Suche, die ein Netz fragt, braucht ein Netz"
+    ),
+    "the temperature should be above 0, the lapse a share above 0": (
+        "die Temperatur ist größer als 0, lapse ein Anteil größer als 0"
+    ),
+    "with bookkeeping there is no hand that a net could be asked about": (
+        "mit bookkeeping gibt es kein Blatt, nach dem ein Netz gefragt werden könnte"
+    ),
+    "prior": "prior",
+    "leaf=net": "leaf=net",
+    "playout=net": "playout=net",
+    "inner=net": "inner=net",
+    "belief=net": "belief=net",
     "the weights of this net are too large for whole numbers": (
         "die Gewichte dieses Netzes sind zu groß für ganze Zahlen"
     ),
@@ -4358,6 +4392,26 @@ SENTENCES: Final[dict[str, str]] = {
     "Expected and won": "Erwartet und gewonnen",
     "two workers over one, {0}, {1}, median of {2}": (
         "zwei Arbeiter gegen einen, {0}, {1}, Median von {2}"
+    ),
+    "compiling and learning": "es wird übersetzt und gelernt",
+    "self-play and learning": "Spielen gegen sich selbst und Lernen",
+    "learned on": "gelernt auf",
+    "games a second": "Spiele je Sekunde",
+    "of the time: playing": "von der Zeit: Spielen",
+    "of the time: learning": "von der Zeit: Lernen",
+    "games side by side": "Spiele nebeneinander",
+    "width of the nets": "Breite der Netze",
+    "depth of the nets": "Tiefe der Netze",
+    "weights of the net of cards": "Gewichte des Netzes für Karten",
+    "seconds of compiling": "Sekunden zum Übersetzen",
+    "our nets": "unsere Netze",
+    "ms a decision": "ms je Entscheidung",
+    "{0} at once/s": "{0} zugleich/s",
+    "Our nets, asked natively by the kernel {0}: milliseconds of a decision, and positions a "
+    "second by how many are asked at once, with reading the views. CPU time, one thread, {1}.": (
+        "Unsere Netze, nativ gefragt mit dem Kern {0}: Millisekunden je Entscheidung, und "
+        "Stellungen je Sekunde nach der Zahl der zugleich gefragten, mit dem Lesen der Sichten. "
+        "CPU-Zeit, ein Thread, {1}."
     ),
     "searching players": "suchende Spieler",
     "cheapest players": "die schnellsten Spieler",

@@ -6,6 +6,7 @@ from kiebitz.cli.bench.arena import arena
 from kiebitz.cli.bench.batches import batches
 from kiebitz.cli.bench.everyday import everyday
 from kiebitz.cli.bench.ladder import ladder
+from kiebitz.cli.bench.learn import learn
 from kiebitz.cli.bench.players import players
 from kiebitz.cli.bench.solver import solver
 from kiebitz.cli.bench.table import table
@@ -18,5 +19,5 @@ app = typer.Typer(
     no_args_is_help=True,
     help="Measure: tables of nodes and times.",
 )
-for command in (ladder, solver, batches, worlds, players, arena, everyday, table):
+for command in (ladder, solver, batches, worlds, players, arena, everyday, learn, table):
     app.command(cls=SpeakingCommand)(command)
