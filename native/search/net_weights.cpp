@@ -31,7 +31,7 @@ double likelihood(const SkatQuestions& questions, std::size_t question, Card pla
 void add_logs(const View<Skat>& view, std::span<const World> worlds, const Net& net,
               const NetHabits& habits, std::vector<double>& logs) {
     SkatQuestions questions;
-    SkatFacts facts = skat_facts(view);
+    DeclaredSkat facts = declared_skat(view);
     std::vector<std::pair<std::size_t, Card>> asked;  // in which world what was played
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         auto play = world_play(view, Reward::points, worlds[i]).play;

@@ -5,41 +5,12 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiebitz.games import Action, ActionKind, Phase, Skat
+from kiebitz.games import Skat
 from kiebitz.learn import auction
-from kiebitz.learn.auction import OPEN, SEATS, next_bid
+from kiebitz.learn.auction import SEATS, next_bid
+from tests.learn.auctions import bids_of_the_core, hold_in_the_core
 
 NOBODY = -1
-
-
-def bids_of_the_core() -> list[int]:
-    """What middlehand may say at first."""
-    begun = Skat().deal(seed=1)
-    return [int(str(one).split()[1]) for one in begun.legal_actions if one.kind is ActionKind.BID]
-
-
-def hold_in_the_core(
-    limits: list[int], forehand: int
-) -> tuple[int | None, int, list[int], list[int]]:
-    """Everybody goes on to the limit: who declares, the bid, what was said, what was too much."""
-    state = Skat().deal(seed=1, forehand=forehand)
-    said, ceiling = [0] * SEATS, [OPEN] * SEATS
-    bid = 0
-    while state.phase is Phase.AUCTION:
-        seat = state.to_move
-        assert seat is not None
-        bids = [one for one in state.legal_actions if one.kind is ActionKind.BID]
-        goes_on = limits[seat] >= (int(str(bids[0]).split()[1]) if bids else bid)
-        if not goes_on:
-            ceiling[seat] = bid + 1 if bids else bid
-            state = state.apply("pass")
-        elif bids:
-            bid = said[seat] = int(str(bids[0]).split()[1])
-            state = state.apply(Action.bid(bid))
-        else:
-            said[seat] = bid
-            state = state.apply("hold")
-    return state.details.declarer, bid, said, ceiling
 
 
 def test_the_next_bid_is_that_of_the_core() -> None:
@@ -55,8 +26,9 @@ def test_auctions_end_as_in_the_core(data: st.DataObject) -> None:
     limits = data.draw(st.lists(limit, min_size=SEATS, max_size=SEATS))
     forehand = data.draw(st.integers(0, SEATS - 1))
     held = auction.run(jnp.array([limits], jnp.int16), jnp.array([forehand]))
-    declarer, bid, said, ceiling = hold_in_the_core(limits, forehand)
+    state, said, ceiling = hold_in_the_core(Skat().deal(seed=1, forehand=forehand), limits)
+    declarer = state.details.declarer
     assert int(held.declarer[0]) == (NOBODY if declarer is None else declarer)
-    assert int(held.bid[0]) == bid
+    assert int(held.bid[0]) == max(said)
     assert held.said[0].tolist() == said
     assert held.ceiling[0].tolist() == ceiling
