@@ -18,6 +18,7 @@ from kiebitz.players.bidders.predictions import MOST_POINTS, SteeredBidder
 from kiebitz.players.bidders.skat_values import FACTORS, asked_bid, game_value
 from kiebitz.players.bidders.trumps import PlayoutsBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
+from kiebitz.players.mix import MixPlayer
 from kiebitz.players.player import Budget, Decision, Player, Sitting, Unit
 from kiebitz.randomness import RandomKey
 from kiebitz.skill.advice import Advice, Game, Option, Topic, half_width
@@ -49,6 +50,8 @@ def advise_before_cards(
     about: Action | None,
 ) -> Advice:
     """What to say; `whole` is who is asked, and `player` the one of its parts for this game."""
+    if isinstance(player, MixPlayer):
+        player = player.responsible(view)
     bidder = getattr(player, "bidder", player)
     if isinstance(bidder, WorldsBidder | NetBidder):
         return _GamesAdvice(bidder, view, budget, key, about).advise(whole.name)

@@ -2,6 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,8 +15,17 @@ from kiebitz.games.skat import BID_VALUES
 from kiebitz.players.bidders.bidder import require_bidding
 from kiebitz.players.bidders.hands.prospects import Prospect, best_first, means_over_skats
 from kiebitz.players.bidders.hands.solving import ALL_CARDS, shuffle
-from kiebitz.players.bidders.hands.ways import WITH_SKAT, Ways, hand_ways, ways_with_skat
+from kiebitz.players.bidders.hands.stakes import BONUS_WON, PENALTY_LOST, game_values
+from kiebitz.players.bidders.hands.ways import (
+    CONTRACTS,
+    WITH_SKAT,
+    Ways,
+    hand_ways,
+    ways_with_skat,
+)
+from kiebitz.players.bidders.scoring import Scoring
 from kiebitz.players.bidders.skat_values import asked_bid
+from kiebitz.players.net_chances import WayKind, shipped
 from kiebitz.players.net_player import load_net
 from kiebitz.players.player import Budget, Decision, Effort, Unit
 from kiebitz.randomness import RandomKey
@@ -29,6 +39,7 @@ if TYPE_CHECKING:
 SHIPPED: Final = Path(__file__).parents[2] / "nets" / "skat-ways.net"
 PASSING: Final = -9.0
 """What passing is worth in points of a tournament: in the mean somebody else then wins a game."""
+TOURNAMENT: Final = Scoring.TOURNAMENT
 SCALE: Final = 100.0
 """Tournament points that are one for the net."""
 
@@ -193,8 +204,22 @@ class NetSitting:
         )
         rows = np.stack([np.asarray(one, dtype=np.uint32) for one in columns], axis=1)
         said = _core.judge_skat_ways(self._net, rows, view._core, bid) / self._net.units
-        scores: Floats = said[:, 1] * SCALE
-        return scores, 1 / (1 + np.exp(-said[:, 0]))
+        logits: Floats = said[:, 0]
+        if self._bidder.ways:  # of somebody else's net we know nothing more
+            return said[:, 1] * SCALE, _chances(logits)
+        curves = _curves_of_kinds()[ways.contract, ways.level]
+        chances = _chances(curves[:, 0] + curves[:, 1] * logits)
+        values = game_values(ways, bid)
+        at_stake = values.won + values.lost + BONUS_WON[TOURNAMENT] + PENALTY_LOST[TOURNAMENT]
+        return said[:, 1] * SCALE + (chances - _chances(logits)) * at_stake, chances
+
+    @property
+    def said(self) -> tuple[WayKind, float]:
+        """Of what was declared last its kind, and the logit of the net, uncorrected."""
+        one = self._judged[0]
+        kind = kind_of_way(one.contract, one.level)
+        shift, slope = (0.0, 1.0) if self._bidder.ways else shipped().ways[kind]
+        return kind, float((np.log(one.chance / (1 - one.chance)) - shift) / slope)
 
     def _draw_skats(self, view: View, key: RandomKey) -> None:
         ten = SKAT_DECK.mask(view.hand)
@@ -205,3 +230,31 @@ class NetSitting:
 
     def _decision(self, action: Action, values: dict[Action, float]) -> Decision:
         return Decision(action, values, Effort(worlds=0), Unit.OWN)
+
+
+def kind_of_way(contract: SkatContract, level: SkatLevel) -> WayKind:
+    """What is corrected together.
+
+    >>> kind_of_way(SkatContract.NULL, SkatLevel.OUVERT)
+    <WayKind.OUVERT: 'ouvert'>
+    """
+    if contract is SkatContract.NULL:
+        return WayKind.OUVERT if level is SkatLevel.OUVERT else WayKind.NULL
+    return WayKind.GRAND if contract is SkatContract.GRAND else WayKind.SUIT
+
+
+@cache
+def _curves_of_kinds() -> "Floats":
+    """Shift and slope for each contract and level."""
+    found: Floats = np.array(
+        [
+            [shipped().ways[kind_of_way(contract, level)] for level in SkatLevel]
+            for contract in CONTRACTS
+        ]
+    )
+    return found
+
+
+def _chances(logits: "Floats") -> "Floats":
+    found: Floats = 1 / (1 + np.exp(-logits))
+    return found
