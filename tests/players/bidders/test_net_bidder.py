@@ -191,6 +191,16 @@ def test_what_another_sees_changes_nothing() -> None:
     assert one.values == same.values
 
 
+def test_a_bid_that_no_game_covers_is_hopeless() -> None:
+    state = Skat().deal(seed=12)
+    sitting = NetBidder(skats=6).sit(state.rules, 1)
+    assert isinstance(sitting, NetSitting)
+    sitting.decide(state.view(1), Budget(), RandomKey(1))
+    best = sitting.best_at(state.view(1), 264)
+    assert best.chance == 0
+    assert best.score < -300
+
+
 def test_wrong_nets_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="skats"):
         NetBidder(skats=0)

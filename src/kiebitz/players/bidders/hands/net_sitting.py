@@ -123,7 +123,8 @@ class NetSitting:
             np.take_along_axis(each, best, axis=2)[:, :, 0] for each in (scores, chances)
         )
         taking = means_over_skats(WITH_SKAT, scores, chances, hand=False)
-        return best_first([*taking, *self._hand_games(view, bid)])
+        by_hand = self._judged if view.phase is Phase.SKAT else self._hand_games(view, bid)
+        return best_first([*taking, *by_hand])
 
     def taking_skat(self, view: View) -> Prospect:
         """What it comes to with the skat, whatever is then played."""
@@ -205,13 +206,19 @@ class NetSitting:
         rows = np.stack([np.asarray(one, dtype=np.uint32) for one in columns], axis=1)
         said = _core.judge_skat_ways(self._net, rows, view._core, bid) / self._net.units
         logits: Floats = said[:, 0]
-        if self._bidder.ways:  # of somebody else's net we know nothing more
-            return said[:, 1] * SCALE, _chances(logits)
-        curves = _curves_of_kinds()[ways.contract, ways.level]
-        chances = _chances(curves[:, 0] + curves[:, 1] * logits)
+        scores, chances = said[:, 1] * SCALE, _chances(logits)
         values = game_values(ways, bid)
-        at_stake = values.won + values.lost + BONUS_WON[TOURNAMENT] + PENALTY_LOST[TOURNAMENT]
-        return said[:, 1] * SCALE + (chances - _chances(logits)) * at_stake, chances
+        lost = values.lost + PENALTY_LOST[TOURNAMENT]
+        if not self._bidder.ways:  # of somebody else's net we know nothing more
+            curves = _curves_of_kinds()[ways.contract, ways.level]
+            corrected = _chances(curves[:, 0] + curves[:, 1] * logits)
+            scores = scores + (corrected - chances) * (values.won + BONUS_WON[TOURNAMENT] + lost)
+            chances = corrected
+        # The net does not tell bids above the highest step apart.
+        return (
+            np.where(values.impossible, -lost, scores),
+            np.where(values.impossible, 0.0, chances),
+        )
 
     @property
     def said(self) -> tuple[WayKind, float]:
