@@ -419,7 +419,7 @@ def position(*hands: str, bid: int = 18, points: list[int] | None = None) -> Sta
         (
             lambda: experiment_named("tarot"),
             "ein Experiment 'tarot' gibt es nicht; möglich sind: bandit, baselines, calibration, "
-            "cfr, classifiers, differenzler, samplers",
+            "cfr, classifiers, differenzler, net-calibration, samplers",
         ),
     ],
 )

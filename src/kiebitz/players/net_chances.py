@@ -6,7 +6,7 @@ is kept beside them (``python -m kiebitz.lab.hands.net_chances`` makes the file)
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
 from math import exp
@@ -31,13 +31,32 @@ class WayKind(Enum):
     OUVERT = "ouvert"
 
 
+class CardKind(Enum):
+    """Card plays that are told apart: the net that is asked, and for which side."""
+
+    DECLARER = "declarer"
+    DEFENDER = "defender"
+    NULL_DECLARER = "declarer of null"
+    NULL_DEFENDER = "defender against null"
+
+    @classmethod
+    def of(cls, *, null: bool, declares: bool) -> "CardKind":
+        """That of a seat.
+
+        >>> CardKind.of(null=True, declares=False)
+        <CardKind.NULL_DEFENDER: 'defender against null'>
+        """
+        if null:
+            return cls.NULL_DECLARER if declares else cls.NULL_DEFENDER
+        return cls.DECLARER if declares else cls.DEFENDER
+
+
 class NetChances(NamedTuple):
     """The curves."""
 
-    suit: Sequence[Curve]
-    """Of the net of cards for suit games and grand, by trick."""
-    null: Sequence[Curve]
-    ways: dict[WayKind, Curve]
+    cards: Mapping[CardKind, Sequence[Curve]]
+    """Of the nets of cards, one for each trick."""
+    ways: Mapping[WayKind, Curve]
     """Of the net of ways."""
 
 
@@ -52,9 +71,9 @@ def chance_of(value: float, view: View) -> float:
     >>> chance_of(-1, view) < 0.2 < 0.8 < chance_of(1, view)
     True
     """
-    curves = shipped()
-    kind = curves.null if view.details.contract is SkatContract.NULL else curves.suit
-    shift, slope = kind[TRICKS - len(view.hand)]
+    null = view.details.contract is SkatContract.NULL
+    kind = CardKind.of(null=null, declares=view.seat == view.declarer)
+    shift, slope = shipped().cards[kind][TRICKS - len(view.hand)]
     return 1 / (1 + exp(-(shift + slope * value)))
 
 
@@ -63,8 +82,10 @@ def shipped() -> NetChances:
     """Those that are kept beside the nets."""
     content = json.loads(SHIPPED.read_text(encoding="utf-8"))
     assert content["format"] == FORMAT, "the package is whole"
-    suit, null = ([_curve(one) for one in content[kind]] for kind in ("suit", "null"))
-    return NetChances(suit, null, {kind: _curve(content["ways"][kind.value]) for kind in WayKind})
+    return NetChances(
+        {kind: [_curve(one) for one in content["cards"][kind.value]] for kind in CardKind},
+        {kind: _curve(content["ways"][kind.value]) for kind in WayKind},
+    )
 
 
 def _curve(numbers: Sequence[float]) -> Curve:
@@ -74,9 +95,9 @@ def _curve(numbers: Sequence[float]) -> Curve:
 
 def written(curves: NetChances) -> str:
     """The text of the file."""
-    suit, null = ([_rounded(one) for one in kind] for kind in (curves.suit, curves.null))
-    ways = {kind.value: _rounded(one) for kind, one in curves.ways.items()}
-    return json.dumps({"format": FORMAT, "suit": suit, "null": null, "ways": ways}) + "\n"
+    cards = {kind.value: [_rounded(one) for one in curves.cards[kind]] for kind in CardKind}
+    ways = {kind.value: _rounded(curves.ways[kind]) for kind in WayKind}
+    return json.dumps({"format": FORMAT, "cards": cards, "ways": ways}) + "\n"
 
 
 def _rounded(curve: Curve) -> list[float]:

@@ -18,7 +18,7 @@ from kiebitz.players.registry import make_player, register
 from kiebitz.randomness import RandomKey
 
 QUICK: Final = {
-    "skat": "pimc(worlds=10, exact=8000, bidder=worlds(skats=20, worlds=16))",
+    "skat": "net(bidder=net(skats=20))",
     "schieber": (
         "ismcts(iterations=2000, playout=rules, belief=trumps, "
         "bidder=playouts(worlds=100, push_worlds=50))"
@@ -26,14 +26,14 @@ QUICK: Final = {
     "differenzler": "ismcts(iterations=2000, playout=rules, exploration=0.15, bidder=estimate)",
 }
 STRONG: Final = {
-    "skat": "pimc(worlds=100, bidder=worlds)",
+    "skat": "mix(opening=net, declarer=pimc(worlds=100))",
     "schieber": "ismcts(iterations=5000, playout=rules, belief=trumps, bidder=playouts)",
     "differenzler": (
         "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
     ),
 }
 BEST: Final = {
-    "skat": "pimc(worlds=400, bidder=worlds)",
+    "skat": "mix(opening=net, declarer=pimc(worlds=400))",
     "schieber": (
         "ismcts(iterations=50000, trees=10, playout=rules, belief=trumps, "
         "bidder=playouts(worlds=1000, push_worlds=500))"

@@ -22,7 +22,7 @@ from kiebitz.lab.chunks import play_chunks
 from kiebitz.lab.hands.table_games import watched_player
 from kiebitz.players import play_game
 from kiebitz.players.bidders.hands.net_sitting import NetSitting
-from kiebitz.players.net_chances import TRICKS, Curve, NetChances, WayKind, written
+from kiebitz.players.net_chances import TRICKS, CardKind, Curve, NetChances, WayKind, written
 from kiebitz.players.net_player import net_for
 
 PLAYER: Final = "net(bidder=net(skats=20))"
@@ -47,13 +47,8 @@ class Game(NamedTuple):
     kind: WayKind
     way: Said
     """The logit of the net of ways when it was declared, uncorrected."""
-    cards: Sequence[tuple[int, Said]]
-    """The trick, and the value of the best card, where there was a choice."""
-
-    @property
-    def null(self) -> bool:
-        """Whether the net of null has played it."""
-        return self.kind in (WayKind.NULL, WayKind.OUVERT)
+    cards: Sequence[tuple[CardKind, int, Said]]
+    """Who played, in which trick, and the value of the best card, where there was a choice."""
 
 
 def play_and_ask(games: int, seed: int, workers: int = 1) -> Iterator[list[Game]]:
@@ -79,37 +74,37 @@ def _play_one(seed: int, board: int) -> Game | None:
     return Game(kind, Said(logit, result.won), list(_cards(final, result)))
 
 
-def _cards(final: State, result: Any) -> Iterator[tuple[int, Said]]:
+def _cards(final: State, result: Any) -> Iterator[tuple[CardKind, int, Said]]:
     views = []
     for state in map(final.at, range(final.length)):
         if state.phase is Phase.PLAY and len(state.legal_actions) > 1:
             assert state.to_move is not None
             views.append(state.view(state.to_move))
-    net = net_for("", result.contract is SkatContract.NULL)
+    null = result.contract is SkatContract.NULL
+    net = net_for("", null)
     answers = net.skat_cards_of([view._core for view in views])
     for view, cards in zip(views, answers, strict=True):
-        won = (view.seat == result.declarer) == result.won
+        declares = view.seat == result.declarer
         value = max(value for _, value in cards) / net.units
-        yield TRICKS - len(view.hand), Said(value, won)
+        kind = CardKind.of(null=null, declares=declares)
+        yield kind, TRICKS - len(view.hand), Said(value, declares == result.won)
 
 
 def fit(games: Sequence[Game]) -> NetChances:
     """All curves."""
-    suit, null = (
-        _by_trick([game for game in games if game.null is kind]) for kind in (False, True)
-    )
     ways = {
         kind: fit_curve([game.way for game in games if game.kind is kind], (0.0, 1.0), PULL)
         for kind in WayKind
     }
-    return NetChances(suit, null, ways)
-
-
-def _by_trick(games: Sequence[Game]) -> list[Curve]:
     cards = [one for game in games for one in game.cards]
-    whole = fit_curve([said for _, said in cards], (0.0, 4.0), 1e-3)
+    return NetChances({kind: _by_trick(cards, kind) for kind in CardKind}, ways)
+
+
+def _by_trick(cards: Sequence[tuple[CardKind, int, Said]], kind: CardKind) -> list[Curve]:
+    mine = [(trick, said) for by, trick, said in cards if by is kind]
+    whole = fit_curve([said for _, said in mine], (0.0, 4.0), 1e-3)
     return [
-        fit_curve([said for at, said in cards if at == trick], whole, PULL)
+        fit_curve([said for at, said in mine if at == trick], whole, PULL)
         for trick in range(TRICKS)
     ]
 
@@ -174,12 +169,12 @@ def told(learned: NetChances, games: Sequence[Game]) -> None:
         print(f"ways, {kind.value}:")
         mine = [game.way for game in games if game.kind is kind]
         print(*check(learned.ways[kind], mine), sep="\n")
-    for null, curves in enumerate((learned.suit, learned.null)):
+    cards = [one for game in games for one in game.cards]
+    for by, curves in learned.cards.items():
         for trick, curve in enumerate(curves):
-            put = [one for game in games if game.null is bool(null) for one in game.cards]
-            cards = [said for at, said in put if at == trick]
-            print(f"cards, {'null' if null else 'suit and grand'}, trick {trick + 1}:")
-            print(*check(curve, cards), sep="\n")
+            print(f"cards, {by.value}, trick {trick + 1}:")
+            mine_then = [said for who, at, said in cards if (who, at) == (by, trick)]
+            print(*check(curve, mine_then), sep="\n")
 
 
 if __name__ == "__main__":
