@@ -160,7 +160,8 @@ def test_there_is_a_reason_to_bid_and_one_to_pass() -> None:
 
 
 def test_games_are_told_each_once_with_what_they_are_worth() -> None:
-    games = advise(deal_with(GRAND_OUVERT, seat=1).view(1), key=KEY).games
+    adviser = make_player("pimc(bidder=worlds)")  # `net` announces nothing
+    games = advise(deal_with(GRAND_OUVERT, seat=1).view(1), player=adviser, key=KEY).games
     names = [(game.contract, game.level, game.hand) for game in games]
     assert len(set(names)) == len(names)
     worth = {(g.contract.name, g.level.name, g.hand): g.worth for g in games}
@@ -291,7 +292,7 @@ def test_a_player_for_another_game_is_refused() -> None:
 def test_thinking_can_be_stopped(state: View) -> None:
     flag = StopFlag()
     flag.stop()
-    if state.phase is Phase.AUCTION:  # drawn and asked in a moment, without a search
+    if state.phase in (Phase.AUCTION, Phase.DISCARD):  # judged in a moment, without a search
         advise(state, key=KEY, stop=flag)
         return
     with pytest.raises(Stopped):

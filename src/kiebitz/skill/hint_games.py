@@ -196,14 +196,15 @@ class _GamesAdvice:
         best: dict[Hand | None, Prospect] = {}
         for one in prospects:
             best.setdefault(one.aside, one)
+        told = dict(list(best.items())[:MOST_DISCARDS])
         asked = self._about
         if asked is not None and asked.kind is ActionKind.DISCARD:
             aside = Hand(asked.argument)  # type: ignore[arg-type]  # two cards
-            if aside not in best:
-                best[aside] = self._sitting.weigh_discard(
+            if aside not in told:
+                told[aside] = best.get(aside) or self._sitting.weigh_discard(
                     self._view, aside, self._budget, self._key
                 )
-        for one in list(best.values())[: MOST_DISCARDS + 1]:
+        for one in told.values():
             assert one.aside is not None
             yield self._option(Action.discard(*one.aside), one)
 

@@ -3208,6 +3208,7 @@ SENTENCES: Final[dict[str, str]] = {
     "there should be 1 to 1000000 games": "möglich sind 1 bis 1000000 Spiele",
     "bidder=bandit": "bidder=bandit",
     "bidder=classifiers": "bidder=classifiers",
+    "bidder=net": "bidder=net",
     "bidder=worlds": "bidder=worlds",
     # ==== Named strengths ====
     "Plays well at once: at most a tenth of a second for a decision.": (
@@ -3265,9 +3266,15 @@ SENTENCES: Final[dict[str, str]] = {
     "the corrections of {0} should have the numbers {1}, each at most {2} in size": (
         "die Korrekturen von {0} sollten die Zahlen {1} haben, keine größer als {2}"
     ),
-    "{0} should bid by worlds: write {1}(bidder=worlds)": (
-        "{0} sollte mit worlds reizen: {1}(bidder=worlds)"
+    "{0} should bid by worlds or net: write {1}(bidder=worlds)": (
+        "{0} sollte mit worlds oder net reizen: {1}(bidder=worlds)"
     ),
+    "the net is not one for ways to play Skat": "das Netz ist keines für Spielansagen im Skat",
+    "a way to play has ten cards and others aside, a contract, and two flags": (
+        "zu einer Art zu spielen gehören zehn Karten, andere beiseite, ein Spiel und zwei Ja-Nein-"
+        "Angaben"
+    ),
+    "there should be one way": "es sollte eine Art zu spielen sein",
     "a card is held and lies aside": "eine Karte ist auf der Hand und liegt zugleich beiseite",
     "there should be ten cards, twelve, or ten and two set aside, not {0} and {1}": (
         "nötig sind zehn Karten, zwölf, oder zehn und zwei gedrückte, nicht {0} und {1}"
@@ -4386,8 +4393,12 @@ SENTENCES: Final[dict[str, str]] = {
     "Whether the bidder worlds wins as often as it expects": (
         "Ob der Reizer worlds so oft gewinnt, wie er erwartet"
     ),
-    "What the bidder worlds expects, and what it wins: {0} games of {1}": (
-        "Was der Reizer worlds erwartet und was er gewinnt: {0} von {1} Spielen"
+    "Whether the bidder net wins as often as it expects": (
+        "Ob der Reizer net so oft gewinnt, wie er erwartet"
+    ),
+    "net(bidder=net(skats=20))": "net(bidder=net(skats=20))",
+    "What the bidder expects, and what it wins: {0} games of {1}": (
+        "Was der Reizer erwartet und was er gewinnt: {0} von {1} Spielen"
     ),
     "Three equal players at the table: {0}.": "Drei gleiche Spieler am Tisch: {0}.",
     "Games by what was expected; 95 % intervals": "Spiele nach der Erwartung; 95-%-Intervalle",
