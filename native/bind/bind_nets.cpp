@@ -58,13 +58,14 @@ void bind_nets(nb::module_& module) {
     module.def(
         "explains_by_net",
         [](const View<Skat>& view, const WorldRows& worlds, const Net& net, double temperature,
-           double lapse) {
+           double lapse, double eagerness) {
             return searched(no_budget(), [&](const Budget& work) {
-                return net_weights(view, worlds_of(worlds), net, {temperature, lapse}, work);
+                return net_weights(view, worlds_of(worlds), net, {temperature, lapse, eagerness},
+                                   work);
             });
         },
         nb::arg("view"), nb::arg("worlds"), nb::arg("net"), nb::arg("temperature"),
-        nb::arg("lapse"));
+        nb::arg("lapse"), nb::arg("eagerness"));
     module.def(
         "skat_net_ones", [](const View<Skat>& view) { return skat_net_ones(view); },
         nb::arg("view"));

@@ -81,7 +81,9 @@ BY_NAME: dict[str, Draw] = {
     "trump": whole(0, 3),
     "undertrump": whole(0, 2),
     "net": lambda scene, chance: _core.Net.read(net_bytes()),
-    **dict.fromkeys(("temperature", "lapse"), lambda scene, chance: chance.uniform(0.1, 1)),
+    **dict.fromkeys(
+        ("temperature", "lapse", "eagerness"), lambda scene, chance: chance.uniform(0.1, 1)
+    ),
     "lost_levels": whole(0, 1),
     "target": lambda scene, chance: chance.choice((1000, 2500)),
     "total": maybe(whole(0, 157)),
