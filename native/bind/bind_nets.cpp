@@ -22,7 +22,7 @@ nb::list card_values_of(const Net& net, const std::vector<const View<Skat>*>& vi
     SkatQuestions questions;
     for (const View<Skat>* view : views) {
         if (view == nullptr) throw RuleError(ErrorName::bad_option, "None is no position");
-        const SkatFacts facts = skat_facts(*view);
+        const DeclaredSkat facts = declared_skat(*view);
         require_own_card(*view);
         questions.add(facts, view->now().play());
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 #include <variant>
 
@@ -21,10 +22,13 @@ constexpr std::array<int, 35> point_steps = {4,  8,  12, 16, 20, 24, 28,  30,  3
                                              84, 88, 89, 90, 92, 96, 100, 104, 108, 112, 116};
 constexpr std::array<int, 11> trick_steps = {2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32};
 
+// Bids that nets tell apart.
+constexpr std::array<int, 14> bid_steps = {18, 20, 22, 23, 24, 27, 30, 33, 36, 40, 46, 48, 59, 72};
+
 class SkatInputs {
   public:
     // Of the play the own hand is read, the declarer's if it is open, and what was played.
-    SkatInputs(const SkatFacts& facts, const Skat::Play& play)
+    SkatInputs(const DeclaredSkat& facts, const Skat::Play& play)
         : facts_(facts),
           play_(play),
           contract_(play.contract()),
@@ -39,6 +43,7 @@ class SkatInputs {
         add_sets();
         add_numbers();
         add_rest();
+        add_bids();
         return std::move(ones_);
     }
 
@@ -112,6 +117,32 @@ class SkatInputs {
         }
     }
 
+    void add_bids() {
+        one_of(static_cast<int>(facts_.contract), static_cast<int>(SkatContract::grand));
+        reached(facts_.bid, bid_steps);
+        const HeardBids& heard = facts_.heard;
+        flag(heard.known);
+        for (int i = 0; i < seats; ++i) {
+            const Seat seat = seat_at(i);
+            reached(heard.known ? heard.said[seat] : 0, bid_steps);
+            for (const int step : bid_steps) flag(heard.known && heard.ceiling[seat] <= step);
+        }
+        const int missing = alone_ && !facts_.hand ? levels_missing() : 0;
+        flag(missing >= 1);
+        flag(missing >= 2);
+    }
+
+    // How many levels the bid is above what the game is worth without Schneider.
+    int levels_missing() const {
+        if (facts_.contract >= SkatContract::null) return 0;
+        const Mask own = play_.hands()[me_] | played_[me_] | aside_;
+        const int matadors =
+            facts_.matadors != 0 ? facts_.matadors : count_matadors(facts_.contract, own);
+        const int base = skat_base_values[static_cast<std::size_t>(facts_.contract)];
+        const int worth = (std::abs(matadors) + 1) * base;
+        return std::max(0, (facts_.bid - worth + base - 1) / base);
+    }
+
     // The class that has this number once clubs are trumps; to and fro are the same.
     int new_class(int kind) const {
         if (facts_.contract > SkatContract::clubs || kind == Table::trump_class) return kind;
@@ -139,7 +170,7 @@ class SkatInputs {
     }
     void one(int offset) { ones_.push_back(static_cast<std::uint16_t>(next_ + offset)); }
 
-    const SkatFacts& facts_;
+    const DeclaredSkat& facts_;
     const Skat::Play& play_;
     const Table& contract_;
     Seat me_;
@@ -165,29 +196,57 @@ Card renamed(SkatContract contract, int card) {
     return suit == clubs ? SkatDeck::card(trump, rank) : static_cast<Card>(card);
 }
 
-SkatFacts skat_facts(const View<Skat>& view) {
+DeclaredSkat declared_skat(const View<Skat>& view) {
     const Skat& now = view.now();
     if (now.phase() != Phase::play || now.declarer() == no_seat) {
         throw RuleError(ErrorName::inconsistent_position, "nets play the cards of declared games");
     }
-    SkatFacts facts;
+    DeclaredSkat facts;
     facts.contract = now.contract();
     facts.declarer = now.declarer();
     facts.hand = now.hand_game();
     facts.level = now.level();
     facts.aside = now.skat();
+    facts.bid = now.bid();
+    facts.matadors = now.matadors();
+    facts.heard = heard_bids(view);
     if (const auto* position = std::get_if<Skat::Position>(&view.start())) {
         facts.gone = position->play.gone;
     }
     return facts;
 }
 
-std::vector<std::uint16_t> skat_net_ones(const SkatFacts& facts, const Skat::Play& play) {
+HeardBids heard_bids(const View<Skat>& view) {
+    HeardBids heard;
+    if (!std::holds_alternative<Skat::Deal>(view.start())) return heard;
+    heard.known = true;
+    int bid = 0;
+    bool answering = false;
+    for (std::size_t i = 0; i < view.history().size(); ++i) {
+        const Action action = view.history()[i];
+        const Seat seat = view.actors()[i];
+        if (action.kind == ActionKind::bid) {
+            bid = heard.said[seat] = action.payload;
+            answering = true;
+        } else if (action.kind == ActionKind::hold) {
+            heard.said[seat] = bid;
+            answering = false;
+        } else if (action.kind == ActionKind::pass) {
+            heard.ceiling[seat] = answering ? bid : bid + 1;
+            answering = false;
+        } else {
+            break;  // the auction is over
+        }
+    }
+    return heard;
+}
+
+std::vector<std::uint16_t> skat_net_ones(const DeclaredSkat& facts, const Skat::Play& play) {
     return SkatInputs(facts, play).ones();
 }
 
 std::vector<std::uint16_t> skat_net_ones(const View<Skat>& view) {
-    const SkatFacts facts = skat_facts(view);
+    const DeclaredSkat facts = declared_skat(view);
     if (view.now().to_move() != view.seat()) {
         throw RuleError(ErrorName::inconsistent_position,
                         "nets are asked about the cards of the seat whose turn it is");

@@ -9,7 +9,7 @@ void require_skat_net(const Net& net) {
     throw RuleError(ErrorName::bad_model, "the net is not one for the cards of Skat");
 }
 
-void SkatQuestions::add(const SkatFacts& facts, const Skat::Play& play) {
+void SkatQuestions::add(const DeclaredSkat& facts, const Skat::Play& play) {
     asked_.push_back({play.legal(), facts.contract});
     ones_.push_back(skat_net_ones(facts, play));
 }

@@ -16,7 +16,7 @@ void require_skat_net(const Net& net);
 class SkatQuestions {
   public:
     // Which card the seat to move should play.
-    void add(const SkatFacts& facts, const Skat::Play& play);
+    void add(const DeclaredSkat& facts, const Skat::Play& play);
     void answer(const Net& net);
 
     std::size_t size() const { return asked_.size(); }

@@ -10,7 +10,7 @@ double share_of_net_value(double value) {
 }
 
 NetSeats::NetSeats(const View<Skat>& view, std::shared_ptr<const Net> net)
-    : facts_(skat_facts(view)), net_(std::move(net)) {
+    : facts_(declared_skat(view)), net_(std::move(net)) {
     if (net_ == nullptr) {
         throw RuleError(ErrorName::bad_option, "a search that asks a net must be given one");
     }

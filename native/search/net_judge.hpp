@@ -77,13 +77,13 @@ class NetSeats {
     Seat declarer() const { return facts_.declarer; }
 
   private:
-    SkatFacts facts_in(const WorldPlay<Skat>& world) const {
-        SkatFacts facts = facts_;
+    DeclaredSkat facts_in(const WorldPlay<Skat>& world) const {
+        DeclaredSkat facts = facts_;
         facts.aside = static_cast<Skat::Mask>(world.set_aside);
         return facts;
     }
 
-    SkatFacts facts_;
+    DeclaredSkat facts_;
     std::shared_ptr<const Net> net_;
 };
 

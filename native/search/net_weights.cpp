@@ -41,7 +41,7 @@ Skat::Play at_first(const View<Skat>& view, const World& world) {
 void add_logs(const View<Skat>& view, std::span<const World> worlds, const Net& net,
               const NetHabits& habits, std::vector<double>& logs) {
     SkatQuestions questions;
-    SkatFacts facts = skat_facts(view);
+    DeclaredSkat facts = declared_skat(view);
     std::vector<std::pair<std::size_t, Card>> asked;  // in which world what was played
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         auto play = world_play(view, Reward::points, worlds[i]).play;

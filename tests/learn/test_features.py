@@ -16,9 +16,10 @@ GAMES = 256
 
 def begun(null: bool) -> choosing.Begun:
     key = jax.random.key(5)
-    judge = nets.make(key, choosing.shape(8))
+    shapes = choosing.judge_shape(8), choosing.bidder_shape(8)
+    judges = choosing.Judges(*[nets.make(key, shape) for shape in shapes])
     found: choosing.Begun = choosing.declare(
-        key, judge, jnp.asarray(0.5), games=GAMES, ways=4, null=null
+        key, judges, jnp.asarray(0.5), games=GAMES, ways=4, null=null
     )
     return found
 
@@ -51,14 +52,14 @@ def swap_unseen(
 @pytest.mark.parametrize("null", [False, True])
 def test_what_is_not_seen_changes_no_input(null: bool) -> None:
     start = begun(null)
-    table, declared = skat.start(start.hands, start.forehand, start.played), start.played
+    table, declared = choosing.start(start), start.declared
     changed = 0
     for ply in range(PLIES):
         place = ply % SEATS
-        seen = features.look(table, declared, place, ply // SEATS)
+        seen = features.look(table, declared, start.auction, place, ply // SEATS)
         seat = mover(table, place)
         other_table, other_declared = swap_unseen(table, declared, seen, seat, ply)
-        again = features.look(other_table, other_declared, place, ply // SEATS)
+        again = features.look(other_table, other_declared, start.auction, place, ply // SEATS)
         # With an open hand the cards of the declarer are seen: there nothing may be swapped.
         hidden = np.asarray(declared.level) != skat.OUVERT
         assert (np.asarray(seen.inputs) == np.asarray(again.inputs))[hidden].all()
@@ -69,8 +70,8 @@ def test_what_is_not_seen_changes_no_input(null: bool) -> None:
 
 def test_inputs_are_bits_and_say_what_they_should() -> None:
     start = begun(False)
-    table, declared = skat.start(start.hands, start.forehand, start.played), start.played
-    seen = features.look(table, declared, 0, 0)
+    table, declared = choosing.start(start), start.declared
+    seen = features.look(table, declared, start.auction, 0, 0)
     rows: Any = np.asarray(seen.inputs)
     assert rows.dtype == bool
     assert rows.shape == (GAMES, features.INPUTS)

@@ -9,9 +9,11 @@ import numpy as np
 import pytest
 
 from kiebitz import _core
+from kiebitz.cards import SKAT_DECK
 from kiebitz.errors import BadModel, BadOption, InconsistentPosition
-from kiebitz.games import Phase, Schieber, Skat, SkatContract, State
+from kiebitz.games import Action, Board, Phase, Schieber, Skat, SkatContract, State
 from kiebitz.learn import choosing, features, nets, selfplay, skat
+from kiebitz.learn.auction import Auction, run
 from kiebitz.learn.skat import PLIES, SEATS
 from kiebitz.learn.suits import SWAPS, rename, renamed
 from kiebitz.learn.tricks import mover, pick, put
@@ -19,6 +21,7 @@ from kiebitz.learn.whole_numbers import pack, whole
 from kiebitz.players import Budget, make_player, play_game
 from kiebitz.players.net_player import SHIPPED, load_net
 from kiebitz.randomness import RandomKey
+from tests.learn.auctions import hold_in_the_core
 from tests.learn.compare import declare_at_random, states
 
 GAMES = 60
@@ -30,24 +33,89 @@ def test_the_core_sees_the_bits_that_nets_were_trained_with() -> None:
     hands, declared = declare_at_random(keys[1], hands, rest)
     forehand = jax.random.randint(keys[2], (GAMES,), 0, SEATS)
     boards = [state.board() for state in states(np.asarray(hands), np.asarray(forehand), declared)]
+    nothing = jnp.zeros((GAMES, SEATS), jnp.int16)
+    heard = Auction(declared.declarer, declared.bid, nothing, nothing, jnp.zeros(GAMES, bool))
+    assert compare_bits(keys[3], hands, forehand, declared, heard, boards) > GAMES * 20
+
+
+def test_the_core_has_heard_the_auctions_that_nets_were_trained_with() -> None:
+    keys = jax.random.split(jax.random.key(12), 4)
+    limits = jax.random.choice(keys[0], jnp.array([0, 18, 22, 24, 30, 33, 44, 60]), (GAMES, SEATS))
+    forehand = jax.random.randint(keys[1], (GAMES,), 0, SEATS)
+    held = run(limits, forehand)
+    played = np.asarray(held.declarer) >= 0
+    hands, rest = skat.deal(keys[2], GAMES)
+    game_states, contract, by_hand, asides = [], [], [], []
+    for game in np.flatnonzero(played):
+        deal = [np.flatnonzero(hand) for hand in np.asarray(hands[game])]
+        two = np.flatnonzero(np.asarray(rest[game]))
+        state = Skat().deal_hands(
+            [[SKAT_DECK.card(card) for card in hand] for hand in deal],
+            skat=[SKAT_DECK.card(card) for card in two],
+            forehand=int(forehand[game]),
+        )
+        state = hold_in_the_core(state, limits[game].tolist())[0]
+        declares, takes = SkatContract(game % 6), game % 3 > 0
+        aside = sorted([*deal[int(held.declarer[game])], *two])[:2] if takes else list(two)
+        if takes:
+            state = state.apply("pickup")
+            state = state.apply(Action.discard(*[SKAT_DECK.card(int(card)) for card in aside]))
+        else:
+            state = state.apply("hand")
+        game_states.append(state.apply(Action.declare(declares)))
+        contract.append(int(declares))
+        by_hand.append(not takes)
+        asides.append(np.isin(np.arange(32), aside))
+    held = Auction(*[one[played] for one in held])
+    hands, rest, forehand = hands[played], rest[played], forehand[played]
+    names, put_aside = jnp.array(contract), jnp.array(np.array(asides))
+    twelve = choosing.of_seat(hands, held.declarer) | rest
+    games = len(contract)
+    declared = skat.Declared(
+        held.declarer,
+        names,
+        put_aside,
+        jnp.array(by_hand),
+        jnp.zeros(games, jnp.int32),
+        held.bid,
+        skat.count_matadors(names, twelve),
+    )
+    alone = (jnp.arange(SEATS) == held.declarer[:, None])[:, :, None]
+    hands = jnp.where(alone, (twelve & ~put_aside)[:, None], hands)
+    boards = [state.board() for state in game_states]
+    assert games > GAMES / 2
+    assert compare_bits(keys[3], hands, forehand, declared, held, boards) > games * 20
+
+
+def compare_bits(
+    key: jax.Array,
+    hands: jax.Array,
+    forehand: jax.Array,
+    declared: skat.Declared,
+    heard: Auction,
+    boards: list[Board],
+) -> int:
+    """Random games here and there: what every seat sees before every card; how many were seen."""
     contract = declared.contract
-    named = declared._replace(contract=renamed(contract), aside=rename(contract, declared.aside))
+    named = declared._replace(aside=rename(contract, declared.aside))
     place_of = np.asarray(SWAPS)[np.asarray(contract)]
-    table = skat.start(rename(contract, hands), forehand, named)
+    played = declared._replace(contract=renamed(contract))
+    table = skat.start(rename(contract, hands), forehand, played)
     compared = 0
     for ply in range(PLIES):
-        seen = features.look(table, named, ply % SEATS, ply // SEATS)
+        seen = features.look(table, named, heard, ply % SEATS, ply // SEATS)
         inputs, seats = np.asarray(seen.inputs), np.asarray(mover(table, ply % SEATS))
-        card = np.asarray(pick(jax.random.fold_in(keys[3], ply), seen.legal))
+        card = np.asarray(pick(jax.random.fold_in(key, ply), seen.legal))
         for game, board in enumerate(boards):
             if board.over:
                 continue
             view = board.state().view(int(seats[game]))
-            assert _core.skat_net_ones(view._core) == np.flatnonzero(inputs[game]).tolist()
+            ones = np.flatnonzero(inputs[game]).tolist()
+            assert _core.skat_net_ones(view._core) == ones, (game, ply)
             board.push(int(place_of[game][card[game]]))  # renaming twice gives the old name
             compared += 1
         table = put(table, ply % SEATS, jnp.asarray(card))
-    assert compared > GAMES * 20
+    return compared
 
 
 def small_net(seed: int) -> dict[str, np.ndarray]:
@@ -210,7 +278,7 @@ def test_weights_that_could_overflow_are_refused() -> None:
 def test_a_net_for_something_else_is_refused() -> None:
     other = {
         name: np.asarray(one)
-        for name, one in nets.make(jax.random.key(1), choosing.shape(8)).items()
+        for name, one in nets.make(jax.random.key(1), choosing.judge_shape(8)).items()
     }
     net = _core.Net.read(whole(other))
     state = played_states(1)[0]

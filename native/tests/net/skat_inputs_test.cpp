@@ -31,7 +31,7 @@ void for_card_states(int states, std::uint64_t seed, const Use& use) {
 void the_same_with_open_cards() {
     for_card_states(2000, 51, [](const State<Skat>& state, Random&) {
         const View<Skat> view = movers_view(state);
-        SkatFacts facts = skat_facts(view);
+        DeclaredSkat facts = declared_skat(view);
         facts.aside = state.now().skat();
         check(skat_net_ones(facts, state.now().play()) == skat_net_ones(view),
               "other inputs where all cards are open");
@@ -47,7 +47,7 @@ void hidden_cards_make_no_difference() {
         World world{};
         Worlds(knowledge_of(view)).draw(random, {&world, 1});
         const auto dealt_anew = world_play(view, Reward::points, world);
-        SkatFacts facts = skat_facts(view);
+        DeclaredSkat facts = declared_skat(view);
         const auto own = skat_net_ones(facts, dealt_anew.play);
         facts.aside = static_cast<Skat::Mask>(dealt_anew.set_aside);
         check(skat_net_ones(facts, dealt_anew.play) == own, "the cards aside made a difference");

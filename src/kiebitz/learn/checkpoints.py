@@ -19,7 +19,7 @@ from kiebitz.files import write_whole
 if TYPE_CHECKING:
     Arrays = dict[str, np.ndarray[Any, Any]]
 
-FORMAT: Final = "kiebitz learning 1"
+FORMAT: Final = "kiebitz learning 2"
 LARGEST: Final = {"width": 16_384, "depth": 256, "batch": 10**8, "planned": 10**13}
 _TEXT: Final = "standing"
 

@@ -4,16 +4,24 @@ Everything is seen from the seat to move: seats are itself, the next and the one
 named so that trumps are always clubs (`kiebitz.learn.suits`), which gives all suit games one net.
 All inputs are bits, numbers too (one for each threshold that is reached), so that the first layer
 of a net is a sum of rows of its weights, in whole numbers if wanted.
-
-Left out: what was bid.
 """
 
 from typing import Final, NamedTuple
 
 import jax.numpy as jnp
 
+from kiebitz.learn.auction import HEARD, Auction, heard_from
 from kiebitz.learn.contracts import CLASSES, GRAND
-from kiebitz.learn.skat import CARDS, OUVERT, SCHNEIDER, SCHWARZ, SEATS, TRICKS, Declared
+from kiebitz.learn.skat import (
+    CARDS,
+    OUVERT,
+    SCHNEIDER,
+    SCHWARZ,
+    SEATS,
+    TRICKS,
+    Declared,
+    levels_missing,
+)
 from kiebitz.learn.tricks import Array, Play, hand_of, legal, mover
 
 POINT_STEPS: Final = tuple(sorted({*range(4, 120, 4), 30, 31, 59, 60, 61, 89, 90}))
@@ -23,7 +31,10 @@ MASKS: Final = 6 + 3 * SEATS
 """Sets of cards among the inputs."""
 NUMBERS: Final = SEATS + TRICKS + SEATS + 2 * len(POINT_STEPS) + len(TRICK_STEPS)
 OTHERS: Final = (SEATS + 1) + (SEATS - 1) * CLASSES + 5
-INPUTS: Final = MASKS * CARDS + NUMBERS + OTHERS
+NAMED: Final = GRAND
+"""Suits as they were called before they got other names."""
+BIDS: Final = NAMED + HEARD + 2
+INPUTS: Final = MASKS * CARDS + NUMBERS + OTHERS + BIDS
 
 
 class Seen(NamedTuple):
@@ -37,8 +48,11 @@ class Seen(NamedTuple):
     """The cards that could be with somebody else."""
 
 
-def look(play: Play, declared: Declared, place: Array, trick: Array) -> Seen:
-    """What the seat to move sees in each game, in this trick at this place."""
+def look(play: Play, declared: Declared, auction: Auction, place: Array, trick: Array) -> Seen:
+    """What the seat to move sees in each game, in this trick at this place.
+
+    Cards are named with clubs as trumps; `declared.contract` is the contract as it was declared.
+    """
     seat = mover(play, place)
     alone = seat == declared.declarer
     hand, allowed = hand_of(play, seat), legal(play, place)
@@ -63,6 +77,9 @@ def look(play: Play, declared: Declared, place: Array, trick: Array) -> Seen:
         *masks,
         *_numbers(play, declared, place, trick, aside),
         *_others(play, declared, seat),
+        one_of(declared.contract, NAMED),
+        *heard_from(auction, seat),
+        *_needs(declared, alone),
     ]
     return Seen(jnp.concatenate(inputs, axis=1), allowed, unseen)
 
@@ -102,6 +119,12 @@ def _others(play: Play, declared: Declared, seat: Array) -> list[Array]:
     ]
     voids = [_void(play, (seat + i) % SEATS) for i in range(1, SEATS)]
     return [one_of(winner, SEATS + 1), *voids, jnp.stack(flags, axis=1)]
+
+
+def _needs(declared: Declared, alone: Array) -> list[Array]:
+    """Whether the declarer knows that the bid needs Schneider, or Schwarz."""
+    missing = jnp.where(alone & ~declared.hand, levels_missing(declared), 0)
+    return [missing[:, None] >= jnp.arange(1, 3)]
 
 
 def _void(play: Play, seat: Array) -> Array:

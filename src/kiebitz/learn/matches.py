@@ -30,26 +30,24 @@ def duel(
     key: Array,
     one: nets.Weights,
     other: nets.Weights,
-    judge: nets.Weights,
+    judges: choosing.Judges,
     *,
     games: int,
     ways: int,
     null: bool,
 ) -> Outcome:
     """Play so many deals twice."""
-    begun = choosing.declare(key, judge, jnp.zeros(()), games=games, ways=ways, null=null)
-    played, declared = begun.played, begun.declared
+    begun = choosing.declare(key, judges, jnp.zeros(()), games=games, ways=ways, null=null)
+    declared = begun.declared
 
     def end(declares: nets.Weights, defends: nets.Weights) -> skat.Settled:
         def step(table: Play, ply: Array) -> tuple[Play, None]:
-            seen = features.look(table, played, ply % SEATS, ply // SEATS)
-            alone = mover(table, ply % SEATS) == played.declarer
+            seen = features.look(table, declared, begun.auction, ply % SEATS, ply // SEATS)
+            alone = mover(table, ply % SEATS) == declared.declarer
             card = jnp.where(alone, best_card(declares, seen), best_card(defends, seen))
             return put(table, ply % SEATS, card), None
 
-        table, _ = jax.lax.scan(
-            step, skat.start(begun.hands, begun.forehand, played), jnp.arange(PLIES)
-        )
+        table, _ = jax.lax.scan(step, choosing.start(begun), jnp.arange(PLIES))
         return skat.settle(table, declared)
 
     mine, theirs = end(one, other), end(other, one)

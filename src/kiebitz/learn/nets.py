@@ -5,7 +5,7 @@ Weights are kept in 32 bits and used in 16 where the machine is fast with those.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -75,39 +75,84 @@ def no_moments(weights: Any) -> Moments:
 
 FADES, SQUARE_FADES, DECAY, TINY = 0.9, 0.999, 0.01, 1e-8
 LARGEST_GRADIENT = 1.0
+_TURN_FADES: Final = 0.95
+_TURN_LENGTH: Final = 0.2
+"""The mean size of a turned step, as Adam's are."""
+_EVEN: Final = (3.4445, -4.7750, 2.0315)
+"""A polynomial that moves what is between 0 and 1 towards 1 when it is applied again and again."""
 
 
-def step(weights: Any, gradient: Any, moments: Moments, rate: Array) -> tuple[Any, Moments]:
-    """One step of AdamW (Loshchilov and Hutter 2019), with gradients of limited length."""
+def step(weights: Weights, gradient: Weights, moments: Moments, rate: Array) -> tuple[Any, Moments]:
+    """One step: of Muon for the layers in the middle, of AdamW for the rest.
+
+    Muon (Jordan 2024) takes all directions of a matrix equally far. Here it learns from a third of
+    the games as much as AdamW does (docs/how-to/train-nets.md). AdamW: Loshchilov and Hutter 2019.
+    """
     length = jnp.sqrt(sum(jnp.sum(one * one) for one in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda one: one / jnp.maximum(length / LARGEST_GRADIENT, 1), gradient)
     steps = moments.steps + 1
-    mean = jax.tree.map(lambda m, g: FADES * m + (1 - FADES) * g, moments.mean, gradient)
-    square = jax.tree.map(
-        lambda s, g: SQUARE_FADES * s + (1 - SQUARE_FADES) * g * g, moments.square, gradient
-    )
-    mean_scale = 1 / (1 - FADES**steps)
-    square_scale = 1 / (1 - SQUARE_FADES**steps)
+    mean_scale, square_scale = 1 / (1 - FADES**steps), 1 / (1 - SQUARE_FADES**steps)
+    mean, square, after = {}, {}, {}
+    for name, weight in weights.items():
+        g, m, s = gradient[name], moments.mean[name], moments.square[name]
+        if name == "middle":
+            m = _TURN_FADES * m + (1 - _TURN_FADES) * g
+            ahead = _TURN_FADES * m + (1 - _TURN_FADES) * g
+            change = _TURN_LENGTH * weight.shape[-1] ** 0.5 * make_even(ahead)
+        else:
+            m = FADES * m + (1 - FADES) * g
+            s = SQUARE_FADES * s + (1 - SQUARE_FADES) * g * g
+            change = m * mean_scale / (jnp.sqrt(s * square_scale) + TINY)
+        after[name] = weight - rate * (change + DECAY * weight)
+        mean[name], square[name] = m, s
+    return after, Moments(mean, square, steps)
 
-    def moved(weight: Array, m: Array, s: Array) -> Array:
-        change = m * mean_scale / (jnp.sqrt(s * square_scale) + TINY)
-        return weight - rate * (change + DECAY * weight)
 
-    return jax.tree.map(moved, weights, mean, square), Moments(mean, square, steps)
+def make_even(matrices: Array) -> Array:
+    """The same directions, all about equally long (Newton and Schulz); the last axes are rows.
+
+    >>> turned = make_even(jnp.array([[3.0, 0.0], [0.0, 0.1]]))
+    >>> bool(jnp.all(jnp.abs(jnp.abs(jnp.diag(turned)) - 0.95) < 0.3))
+    True
+    """
+    length = jnp.sqrt(jnp.sum(matrices * matrices, axis=(-2, -1), keepdims=True))
+    found: Array = (matrices / (length + TINY)).astype(jnp.bfloat16)
+    first, third, fifth = _EVEN
+    for _ in range(5):
+        square = found @ jnp.swapaxes(found, -1, -2)
+        found = first * found + (third * square + fifth * square @ square) @ found
+    return found.astype(jnp.float32)
+
+
+class Learner(NamedTuple):
+    """A net that learns."""
+
+    weights: Any
+    moments: Moments
+    average: Any
+    """A running mean of the weights: calmer and stronger than those of any moment."""
+
+
+KEEPS: Final = 0.9995
+"""Of the average at each step, once there were many."""
+
+
+def learner(weights: Any) -> Learner:
+    """A net that has learned nothing."""
+    return Learner(weights, no_moments(weights), jax.tree.map(jnp.copy, weights))
 
 
 def fit(
-    loss: Callable[[Any, Any], tuple[Array, Any]],
-    weights: Any,
-    moments: Moments,
-    batches: Any,
-    rate: Array,
-) -> tuple[Any, Moments, Any]:
+    loss: Callable[[Any, Any], tuple[Array, Any]], learner: Learner, batches: Any, rate: Array
+) -> tuple[Learner, Any]:
     """A step for each batch in turn; what the loss says besides, as a mean."""
 
-    def one(state: tuple[Any, Moments], batch: Any) -> tuple[tuple[Any, Moments], Any]:
-        (_, said), gradient = jax.value_and_grad(loss, has_aux=True)(state[0], batch)
-        return step(state[0], gradient, state[1], rate), said
+    def one(state: Learner, batch: Any) -> tuple[Learner, Any]:
+        (_, said), gradient = jax.value_and_grad(loss, has_aux=True)(state.weights, batch)
+        weights, moments = step(state.weights, gradient, state.moments, rate)
+        keeps = jnp.minimum(KEEPS, moments.steps / (moments.steps + 9.0))
+        average = jax.tree.map(lambda a, w: keeps * a + (1 - keeps) * w, state.average, weights)
+        return Learner(weights, moments, average), said
 
-    (weights, moments), said = jax.lax.scan(one, (weights, moments), batches)
-    return weights, moments, jax.tree.map(jnp.mean, said)
+    learner, said = jax.lax.scan(one, learner, batches)
+    return learner, jax.tree.map(jnp.mean, said)

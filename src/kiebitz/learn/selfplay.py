@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 
 from kiebitz.learn import choosing, features, nets, skat
+from kiebitz.learn.contracts import NULL
 from kiebitz.learn.skat import CARDS, PLIES, SEATS, Declared, Settled
 from kiebitz.learn.tricks import Array, Play, mover, pick, put
 
@@ -18,6 +19,8 @@ PLACES: Final = SEATS
 """Where an unseen card can be: with the next seat, the one after, or put aside."""
 OUTPUTS: Final = CARDS + PLACES * CARDS
 WHERE_WEIGHT: Final = 0.1
+COUNTED: Final = 0.72
+"""How many of all decisions are learned from: about as many count."""
 
 
 class Options(NamedTuple):
@@ -35,6 +38,8 @@ class Games(NamedTuple):
     inputs: Array
     cards: Array
     seats: Array
+    counts: Array
+    """Whether there was a choice; where there was none nothing is learned."""
     declared: Declared
     owner: Array
     """Who held each card before the first one was played; `SEATS` for cards aside."""
@@ -42,7 +47,9 @@ class Games(NamedTuple):
     returns: Array
     """What the declarer's side made of it."""
     judged: Array
-    """What the judge saw of what was declared."""
+    """What the judge saw of what was declared; so are the next two."""
+    asked: Array
+    strayed: Array
 
 
 def shape(width: int = 768, depth: int = 4) -> nets.Shape:
@@ -56,20 +63,24 @@ def best_card(weights: nets.Weights, seen: features.Seen) -> Array:
     return jnp.argmax(jnp.where(seen.legal, values, -jnp.inf), axis=1).astype(jnp.int8)
 
 
-def score(settled: Settled, null: bool) -> Array:
-    """What is learned: won or lost, a little for Schneider and for every point."""
-    won = jnp.where(settled.won, 1.0, -1.0)
-    if null:
-        return won
-    points = settled.points.astype(jnp.float32)
-    schneider = (points >= 90) * 1.0 - (points <= 30)
-    return won + 0.15 * schneider + 0.1 * (points - 60) / 60
+def score(settled: Settled, declared: Declared) -> Array:
+    """What is learned: tournament points, as a share of what is at stake without Schneider.
+
+    A plain win is 1, a plain loss −1. A little is added for points, so that games that are decided
+    are still played well.
+    """
+    value = jnp.maximum(skat.plain_value(declared), declared.bid)
+    points = choosing.tournament_points(settled)
+    stake = (3 * value + 140) / 2.0
+    share = (points + (value + 40) / 2.0) / stake
+    little = 0.05 * (settled.points.astype(jnp.float32) - 60) / 60
+    return jnp.where(declared.contract == NULL, jnp.where(settled.won, 1.0, -1.0), share + little)
 
 
 def play(
     key: Array,
     weights: nets.Weights,
-    judge: nets.Weights,
+    judges: choosing.Judges,
     options: Options,
     *,
     games: int,
@@ -77,27 +88,29 @@ def play(
     null: bool,
 ) -> Games:
     """So many games of the net against itself."""
-    declares, plays = jax.random.split(key)
-    begun = choosing.declare(declares, judge, options.stray, games=games, ways=ways, null=null)
-    hands, played = begun.hands, begun.played
+    keys = jax.random.split(key)
+    begun = choosing.declare(keys[0], judges, options.stray, games=games, ways=ways, null=null)
+    hands, declared = begun.hands, begun.declared
     owner = jnp.where(hands.any(axis=1), jnp.argmax(hands, axis=1), SEATS).astype(jnp.int8)
 
     def one(
         now: tuple[Play, Array], ply: Array
-    ) -> tuple[tuple[Play, Array], tuple[Array, Array, Array]]:
+    ) -> tuple[tuple[Play, Array], tuple[Array, Array, Array, Array]]:
         table, key = now
         key, drawn, explores = jax.random.split(key, 3)
         place = ply % SEATS
-        seen = features.look(table, played, place, ply // SEATS)
+        seen = features.look(table, declared, begun.auction, place, ply // SEATS)
         strays = jax.random.bernoulli(explores, options.explore, (games,))
         card = jnp.where(strays, pick(drawn, seen.legal), best_card(weights, seen))
-        return (put(table, place, card), key), (seen.inputs, card, mover(table, place))
+        counts = seen.legal.sum(axis=1) > 1
+        return (put(table, place, card), key), (seen.inputs, card, mover(table, place), counts)
 
-    start = (skat.start(hands, begun.forehand, played), plays)
-    (table, _), (inputs, cards, seats) = jax.lax.scan(one, start, jnp.arange(PLIES))
-    settled = skat.settle(table, begun.declared)
-    returns = score(settled, null)
-    return Games(inputs, cards, seats, played, owner, settled, returns, begun.judged)
+    first = (choosing.start(begun), keys[1])
+    (table, _), (inputs, cards, seats, counts) = jax.lax.scan(one, first, jnp.arange(PLIES))
+    settled = skat.settle(table, declared)
+    returns = score(settled, declared)
+    rest = begun.judged, begun.bid_on, begun.strayed
+    return Games(inputs, cards, seats, counts, declared, owner, settled, returns, *rest)
 
 
 class Batch(NamedTuple):
@@ -109,10 +122,11 @@ class Batch(NamedTuple):
     """Of the seat's own side."""
     where: Array
     """The place of each card, seen from the seat; `PLACES` of its own."""
+    counts: Array
 
 
-def batches(games: Games, count: int) -> Batch:
-    """The decisions of so many equal parts of the games."""
+def batches(key: Array, games: Games, count: int) -> Batch:
+    """Decisions of so many equal parts of the games, as many as usually count."""
     alone = games.seats == games.declared.declarer
     returns = jnp.where(alone, games.returns, -games.returns)
     place = (games.owner - games.seats[:, :, None]) % SEATS
@@ -123,7 +137,16 @@ def batches(games: Games, count: int) -> Batch:
         parts = rows.reshape(plies, count, size // count, *rest)
         return jnp.swapaxes(parts, 0, 1).reshape(count, plies * (size // count), *rest)
 
-    return Batch(part(games.inputs), part(games.cards), part(returns), part(where.astype(jnp.int8)))
+    counts = part(games.counts)
+    drawn = jax.random.uniform(key, counts.shape) + counts
+    kept = jnp.argsort(-drawn, axis=1)[:, : int(counts.shape[1] * COUNTED)]
+
+    def take(rows: Array) -> Array:
+        index = kept.reshape(*kept.shape, *[1] * (rows.ndim - 2))
+        return jnp.take_along_axis(rows, index, axis=1)
+
+    rows = games.inputs, games.cards, returns, where.astype(jnp.int8), games.counts
+    return Batch(*[take(part(one)) for one in rows])
 
 
 _UNSEEN: Final = slice(5 * CARDS, 6 * CARDS)
@@ -134,7 +157,8 @@ def loss(weights: nets.Weights, batch: Batch) -> tuple[Array, dict[str, Array]]:
     """How wrong the net is about these decisions."""
     said = nets.ask(weights, batch.inputs)
     chosen = jnp.take_along_axis(said, batch.cards[:, None].astype(jnp.int32), axis=1)[:, 0]
-    error = jnp.mean((chosen - batch.returns) ** 2)
+    counts = batch.counts.astype(jnp.float32)
+    error = (counts * (chosen - batch.returns) ** 2).sum() / jnp.maximum(counts.sum(), 1)
     places = jax.nn.log_softmax(said[:, CARDS:].reshape(-1, PLACES, CARDS), axis=1)
     there = batch.where[:, None] == jnp.arange(PLACES)[:, None]
     unseen = batch.inputs[:, _UNSEEN]

@@ -31,6 +31,17 @@ SCHNEIDER, SCHWARZ, OUVERT = 1, 2, 3
 """Levels announced; each includes those before it."""
 
 
+def _trumps_of(contract: int) -> list[int]:
+    """From the jack of clubs down, and -1 where there are no more."""
+    trumps = np.flatnonzero(SKAT.classes[contract] == TRUMPS)
+    found = sorted(trumps.tolist(), key=lambda card: -int(SKAT.strength[contract, card]))
+    return found + [-1] * (_MOST_TRUMPS - len(found))
+
+
+_MOST_TRUMPS: Final = 11
+_TRUMPS: Final = np.array([_trumps_of(contract) for contract in range(NULL + 1)])
+
+
 class Declared(NamedTuple):
     """What was declared in each game; the first axis is the game."""
 
@@ -71,13 +82,9 @@ def deal(key: Array, games: int) -> tuple[Array, Array]:
 
 def count_matadors(contract: Array, twelve: Array) -> Array:
     """The unbroken run from the jack of clubs on, held or missing, in the declarer's cards."""
-    strength = jnp.asarray(SKAT.strength)[contract]
-    trump = jnp.asarray(SKAT.classes)[contract] == TRUMPS
-    rank = jnp.argsort(jnp.where(trump, -strength, 1), axis=1)  # trumps first, the strongest first
-    held = jnp.take_along_axis(twelve, rank, axis=1)
-    trumps = trump.sum(axis=1)
-    same = (held == held[:, :1]) & (jnp.arange(CARDS) < trumps[:, None])
-    run = jnp.cumprod(same, axis=1).sum(axis=1)
+    order, there = jnp.asarray(_TRUMPS)[contract], jnp.asarray(_TRUMPS >= 0)[contract]
+    held = jnp.take_along_axis(twelve, order, axis=1)
+    run = jnp.cumprod((held == held[:, :1]) & there, axis=1).sum(axis=1)
     return jnp.where(held[:, 0], run, -run).astype(jnp.int8)
 
 
@@ -104,16 +111,32 @@ def settle(play: Play, declared: Declared) -> Settled:
     schwarz = ~null & ((level >= SCHWARZ) | (their_tricks == 0) | (own_tricks == 0))
     levels = jnp.abs(declared.matadors) + 1 + declared.hand + schneider + schwarz + level
     base = jnp.asarray(BASES)[declared.contract]
-    null_value = jnp.asarray(NULL_VALUES)[
-        declared.hand.astype(jnp.int32), (level == OUVERT).astype(jnp.int32)
-    ]
-    worth = jnp.where(null, null_value, levels * base)
+    worth = jnp.where(null, plain_value(declared), levels * base)
     overbid = worth < declared.bid
-    step = jnp.where(null, null_value, base)
+    step = jnp.where(null, worth, base)
     value = jnp.where(overbid, (declared.bid + step - 1) // step * step, worth)
     won = made & ~overbid
     score = jnp.where(won, value, -2 * value)
     return Settled(points, schneider, schwarz, overbid, won, value, score)
+
+
+def plain_value(declared: Declared) -> Array:
+    """What the game is worth if it is won without Schneider, but for what was announced."""
+    level = declared.level
+    both = (level >= SCHNEIDER) * 1 + (level >= SCHWARZ)
+    levels = jnp.abs(declared.matadors) + 1 + declared.hand + both + level
+    null_value = jnp.asarray(NULL_VALUES)[
+        declared.hand.astype(jnp.int32), (level == OUVERT).astype(jnp.int32)
+    ]
+    base = jnp.asarray(BASES)[declared.contract]
+    return jnp.where(declared.contract == NULL, null_value, levels * base)
+
+
+def levels_missing(declared: Declared) -> Array:
+    """How many levels the bid is above that: Schneider is needed for one, Schwarz for two."""
+    base = jnp.maximum(jnp.asarray(BASES)[declared.contract], 1)
+    missing = (declared.bid - plain_value(declared) + base - 1) // base
+    return jnp.where(declared.contract == NULL, 0, jnp.maximum(missing, 0))
 
 
 def play_at_random(key: Array, play: Play) -> tuple[Play, Array, Array]:
@@ -142,6 +165,8 @@ __all__ = [
     "Settled",
     "count_matadors",
     "deal",
+    "levels_missing",
+    "plain_value",
     "play_at_random",
     "settle",
     "start",

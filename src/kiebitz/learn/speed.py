@@ -17,7 +17,7 @@ import jax.numpy as jnp
 from kiebitz.errors import BadOption
 from kiebitz.learn import nets, selfplay
 from kiebitz.learn.sessions import Plan, begin
-from kiebitz.learn.training import STRAY, WAYS, Training, explored
+from kiebitz.learn.training import STRAY, WAYS, Training, explored, judges_of
 
 SMALL: Final = (1_024, 64, 2)
 """Games side by side, width and depth that a processor can do something with."""
@@ -81,7 +81,7 @@ def measure(sizes: Sizes) -> LearningSpeed:
         plan.batch,
         plan.width,
         plan.depth,
-        nets.count_weights(training.learned["suit"]["weights"]),
+        nets.count_weights(training.learned["suit"].weights),
         rounds,
         plan.batch * rounds / taken,
         min(1.0, taken_playing / played * rounds / taken),
@@ -120,8 +120,8 @@ def _playing(training: Training) -> Callable[[], None]:
     key = jax.random.key(training.standing.seed)
 
     def once() -> None:
-        cards, judge = (training.learned[name]["weights"] for name in ("suit", "judge"))
-        for one in jax.tree.leaves(play(key, cards, judge, options)):
+        cards = training.learned["suit"].average
+        for one in jax.tree.leaves(play(key, cards, judges_of(training.learned), options)):
             one.block_until_ready()
 
     return once

@@ -31,9 +31,10 @@ SWAPS: Final = np.array([_swapped(suit) for suit in range(CLUBS)] + [list(range(
 
 def rename(contract: Array, cards: Array) -> Array:
     """Sets of cards as they would be with clubs as trumps; the last axis is the deck."""
-    order = jnp.asarray(SWAPS)[contract]
-    order = order.reshape(order.shape[0], *[1] * (cards.ndim - 2), order.shape[1])
-    return jnp.take_along_axis(cards, jnp.broadcast_to(order, cards.shape), axis=-1)
+    contract = contract.reshape(-1, *[1] * (cards.ndim - 1))
+    for suit in range(CLUBS):
+        cards = jnp.where(contract == suit, cards[..., SWAPS[suit]], cards)
+    return cards
 
 
 def renamed(contract: Array) -> Array:

@@ -26,10 +26,12 @@ NULL_EVERY: Final = 8
 PARTS: Final = 32
 """Steps of the optimiser in a round."""
 WAYS: Final = 24
+"""To play each deal that are compared at a time."""
 STRAY: Final = 0.2
 DUEL_GAMES: Final = 16_384
 
 KINDS: Final = ("suit", "null")
+JUDGES: Final = ("way", "bid")
 
 
 @dataclass(frozen=True)
@@ -74,20 +76,20 @@ class Training:
         rate = jnp.asarray(learning_rate(share))
         key = jax.random.fold_in(jax.random.key(at.seed), at.rounds)
         kind = KINDS[null]
-        mine = {name: self.learned[name] for name in (kind, "judge")}
+        mine = {name: self.learned[name] for name in (kind, *JUDGES)}
         mine, said = _round(key, mine, options, rate, games=at.batch, null=null)
         self.learned = {**self.learned, **mine}
         self.standing = replace(at, games=at.games + at.batch, rounds=at.rounds + 1)
         return {f"{kind}.{name}": float(value) for name, value in said.items()}
 
     def duel(self, other: Any, games: int = DUEL_GAMES, null: bool = False) -> matches.Outcome:
-        """This net against an earlier one, with the judge of today."""
+        """This net against an earlier one, with the judges of today."""
         kind = KINDS[null]
         key = jax.random.fold_in(jax.random.key(self.standing.seed + 1), self.standing.rounds)
-        mine, theirs = self.learned[kind]["weights"], other[kind]["weights"]
-        judge = self.learned["judge"]["weights"]
+        mine, theirs = self.learned[kind].average, other[kind].average
+        judges = judges_of(self.learned)
         found: matches.Outcome = matches.duel(
-            key, mine, theirs, judge, games=games, ways=WAYS, null=null
+            key, mine, theirs, judges, games=games, ways=WAYS, null=null
         )
         return found
 
@@ -101,17 +103,19 @@ class Training:
 
 def fresh(standing: Standing) -> Any:
     """Nets that have learned nothing."""
-    keys = jax.random.split(jax.random.key(standing.seed), 3)
-    shapes = [
-        selfplay.shape(standing.width, standing.depth),
-        selfplay.shape(standing.width, standing.depth),
-        choosing.shape(max(standing.width // 2, 8)),
-    ]
-    learned = {}
-    for name, key, shape in zip((*KINDS, "judge"), keys, shapes, strict=True):
-        weights = nets.make(key, shape)
-        learned[name] = {"weights": weights, "moments": nets.no_moments(weights)}
-    return learned
+    shapes = {kind: selfplay.shape(standing.width, standing.depth) for kind in KINDS}
+    small = max(standing.width // 2, 8)
+    shapes |= {"way": choosing.judge_shape(small), "bid": choosing.bidder_shape(small)}
+    keys = jax.random.split(jax.random.key(standing.seed), len(shapes))
+    return {
+        name: nets.learner(nets.make(key, shape))
+        for key, (name, shape) in zip(keys, shapes.items(), strict=True)
+    }
+
+
+def judges_of(learned: Any) -> choosing.Judges:
+    """The nets that decide before the cards."""
+    return choosing.Judges(*[learned[name].average for name in JUDGES])
 
 
 def explored(share: float) -> float:
@@ -120,8 +124,8 @@ def explored(share: float) -> float:
 
 
 def learning_rate(share: float) -> float:
-    """Fast in the first half, then slower and slower."""
-    return float(np.interp(share, [0, 0.5, 1], [5e-4, 3e-4, 1e-5]))
+    """Fast at first, then slower and slower."""
+    return float(np.interp(share, [0, 1], [2e-3, 2e-5]))
 
 
 @partial(jax.jit, static_argnames=("games", "null"), donate_argnames=("learned",))
@@ -129,31 +133,38 @@ def _round(
     key: Array, learned: Any, options: selfplay.Options, rate: Array, *, games: int, null: bool
 ) -> tuple[Any, dict[str, Array]]:
     kind = KINDS[null]
-    cards, judge = learned[kind], learned["judge"]
+    cards = learned[kind]
     played = selfplay.play(
-        key, cards["weights"], judge["weights"], options, games=games, ways=WAYS, null=null
+        key, cards.average, judges_of(learned), options, games=games, ways=WAYS, null=null
     )
-    batches = selfplay.batches(played, PARTS)
-    weights, moments, said = nets.fit(
-        selfplay.loss, cards["weights"], cards["moments"], batches, rate
-    )
+    batches = selfplay.batches(jax.random.fold_in(key, 1), played, PARTS)
+    cards, said = nets.fit(selfplay.loss, cards, batches, rate)
     points = choosing.tournament_points(played.settled).astype(jnp.float32)
-    ends = (played.judged, played.settled.won.astype(jnp.float32), points)
-    parts = jax.tree.map(lambda one: one.reshape(PARTS, -1, *one.shape[1:]), ends)
-    judged, judge_moments, judge_said = nets.fit(
-        choosing.loss, judge["weights"], judge["moments"], parts, rate
+    won = played.settled.won.astype(jnp.float32)
+    way, of_way = nets.fit(
+        choosing.judge_loss, learned["way"], _in_parts((played.judged, won, points)), rate
     )
-    learned = {
-        kind: {"weights": weights, "moments": moments},
-        "judge": {"weights": judged, "moments": judge_moments},
-    }
+    bid = learned["bid"]
+    of_bid: dict[str, Array] = {}
+    if not null:
+        asked = _in_parts((played.asked, played.strayed, points))
+        bid, of_bid = nets.fit(choosing.bidder_loss, bid, asked, rate)
     shares = {
         "won": played.settled.won.mean(),
         "points": points.mean(),
         "grand": jnp.mean(played.declared.contract == GRAND),
         "hand": played.declared.hand.mean(),
+        "bids": played.declared.bid.mean(),
+        "counts": played.counts.mean(),
     }
-    return learned, {**said, **{f"judge.{name}": one for name, one in judge_said.items()}, **shares}
+    said |= {f"way.{name}": one for name, one in of_way.items()}
+    said |= {f"bid.{name}": one for name, one in of_bid.items()}
+    return {kind: cards, "way": way, "bid": bid}, {**said, **shares}
+
+
+def _in_parts(rows: Any) -> Any:
+    """A part of the games for each step of the optimiser."""
+    return jax.tree.map(lambda one: one.reshape(PARTS, -1, *one.shape[1:]), rows)
 
 
 def flatten(learned: Any) -> dict[str, "np.ndarray[Any, Any]"]:

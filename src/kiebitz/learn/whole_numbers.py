@@ -16,7 +16,7 @@ import numpy as np
 from kiebitz.errors import BadModel
 from kiebitz.files import check_target, write_whole
 from kiebitz.learn import checkpoints
-from kiebitz.learn.training import KINDS
+from kiebitz.learn.training import JUDGES, KINDS
 
 if TYPE_CHECKING:
     Floats = np.ndarray[Any, np.dtype[np.floating[Any]]]
@@ -74,7 +74,7 @@ def _layer(
 def weights_of(path: Path, net: str) -> "dict[str, Floats]":
     """The weights of one net of a checkpoint."""
     _, arrays = checkpoints.read(path)
-    start = f"{net}/weights/"
+    start = f"{net}/average/"
     found = {
         name.removeprefix(start): one for name, one in arrays.items() if name.startswith(start)
     }
@@ -87,7 +87,7 @@ def main() -> None:
     """Read the command line and write a net."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("--net", choices=KINDS, required=True)
+    parser.add_argument("--net", choices=(*KINDS, *JUDGES), required=True)
     parser.add_argument("--to", type=Path, required=True)
     given = parser.parse_args()
     check_target(given.to)
