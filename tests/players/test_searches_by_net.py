@@ -125,14 +125,6 @@ def test_a_blend_adds_up_what_net_and_search_say() -> None:
         assert both == pytest.approx({a: (said[a] + 3 * found[a]) / 4 for a in said})
 
 
-def test_a_search_that_finds_nothing_but_chance_does_not_count() -> None:
-    for view in choices(4, 5):
-        said = decided("net", view).values
-        doubtful = "blend(search=flat(worlds=2, playout=net, reward=win), doubt=1000)"
-        certain = decided("blend(search=flat(worlds=2, playout=net, reward=win))", view).values
-        assert decided(doubtful, view).values in (pytest.approx(said), pytest.approx(certain))
-
-
 def test_the_net_decides_where_a_blended_search_finds_no_difference() -> None:
     text = "blend(search=pimc(worlds=4, choice=wins), weight=1000)"
     for view in choices(4, 8):

@@ -9,7 +9,6 @@ the search finds equal. Cards of Skat only; Ramsch is played by rule.
 
 from dataclasses import dataclass, field
 from functools import partial
-from statistics import fmean, variance
 from typing import ClassVar, Final
 
 from kiebitz.games import Action, Rules, View
@@ -17,7 +16,7 @@ from kiebitz.numbers import check_float
 from kiebitz.players.asking_nets import NetAsker, require_net_game
 from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.net_player import NetPlayer
-from kiebitz.players.player import Budget, Decision, Player, Unit
+from kiebitz.players.player import Budget, Player, Unit
 from kiebitz.players.playout import SearchPlayout
 from kiebitz.players.registry import register
 from kiebitz.players.rewards import Reward
@@ -41,13 +40,9 @@ class BlendPlayer(NetAsker):
     """Any player that values cards."""
     weight: float = 1.0
     """Of what the search finds; 0 asks the net alone."""
-    doubt: float = 0.0
-    """How much less a search counts whose cards differ by little more than chance: by this times
-    the share of the spread between cards that chance accounts for."""
 
     def __post_init__(self) -> None:
         check_float(self.weight, "blend: weight", low=0, high=1000)
-        check_float(self.doubt, "blend: doubt", low=0, high=1000)
         self.check_nets()
 
     @property
@@ -73,26 +68,16 @@ class BlendPlayer(NetAsker):
         if not found.values:
             return said
         scale, start = MIDDLE.get(found.unit, (1.0, 0.0))
-        weight = self.weight * max(0.0, 1 - self.doubt * by_chance(found))
 
         def worth(action: Action) -> float:
             if action not in found.values:  # a tree that did not try it
-                return said.values[action] - weight
-            return said.values[action] + weight * (scale * found.values[action] + start)
+                return said.values[action] - self.weight
+            return said.values[action] + self.weight * (scale * found.values[action] + start)
 
-        whole = 1 + weight
+        whole = 1 + self.weight
         values = {action: worth(action) / whole for action in said.values}
-        errors = {a: error * scale * weight / whole for a, error in found.errors.items()}
+        errors = {a: error * scale * self.weight / whole for a, error in found.errors.items()}
         return Thought(values, best_of(values), found.effort, Unit.OWN, errors)
-
-
-def by_chance(found: Decision) -> float:
-    """The share of the spread between cards that chance accounts for, from 0 to 1."""
-    if not found.errors:
-        return 0.0
-    noise = fmean(error**2 for error in found.errors.values())
-    spread = variance(found.values.values()) if len(found.values) > 1 else 0.0
-    return min(1.0, noise / spread) if spread > 0 else 1.0
 
 
 register("blend", BlendPlayer)
