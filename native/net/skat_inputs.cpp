@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <utility>
 #include <variant>
 
 namespace kiebitz {
@@ -22,9 +21,6 @@ constexpr std::array<int, 35> point_steps = {4,  8,  12, 16, 20, 24, 28,  30,  3
                                              84, 88, 89, 90, 92, 96, 100, 104, 108, 112, 116};
 constexpr std::array<int, 11> trick_steps = {2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32};
 
-// Bids that nets tell apart.
-constexpr std::array<int, 14> bid_steps = {18, 20, 22, 23, 24, 27, 30, 33, 36, 40, 46, 48, 59, 72};
-
 class SkatInputs {
   public:
     // Of the play the own hand is read, the declarer's if it is open, and what was played.
@@ -34,9 +30,7 @@ class SkatInputs {
           contract_(play.contract()),
           me_(play.to_move()),
           alone_(me_ == facts.declarer),
-          aside_(alone_ && !facts.hand ? facts.aside : 0) {
-        ones_.reserve(128);
-    }
+          aside_(alone_ && !facts.hand ? facts.aside : 0) {}
 
     std::vector<std::uint16_t> ones() {
         look_back();
@@ -44,7 +38,7 @@ class SkatInputs {
         add_numbers();
         add_rest();
         add_bids();
-        return std::move(ones_);
+        return bits_.take();
     }
 
   private:
@@ -95,41 +89,34 @@ class SkatInputs {
         for (int place = 0; place < play_.trick_size(); ++place) {
             lying += contract_.points[play_.trick_card(place)];
         }
-        one_of(from_me(facts_.declarer), seats);
-        one_of(tricks - play_.tricks_left(), tricks);
-        one_of(play_.trick_size(), seats);
-        reached(own, point_steps);
-        reached(other, point_steps);
-        reached(lying, trick_steps);
+        bits_.one_of(from_me(facts_.declarer), seats);
+        bits_.one_of(tricks - play_.tricks_left(), tricks);
+        bits_.one_of(play_.trick_size(), seats);
+        bits_.reached(own, point_steps);
+        bits_.reached(other, point_steps);
+        bits_.reached(lying, trick_steps);
     }
 
     void add_rest() {
-        one_of(play_.trick_size() == 0 ? seats : from_me(play_.winner()), seats + 1);
+        bits_.one_of(play_.trick_size() == 0 ? seats : from_me(play_.winner()), seats + 1);
         for (int i = 1; i < seats; ++i) {
             for (int kind = 0; kind < Table::classes; ++kind) {
-                flag(((voids_[seat_at(i)] >> new_class(kind)) & 1) != 0);
+                bits_.flag(((voids_[seat_at(i)] >> new_class(kind)) & 1) != 0);
             }
         }
-        flag(facts_.contract == SkatContract::grand);
-        flag(facts_.hand);
+        bits_.flag(facts_.contract == SkatContract::grand);
+        bits_.flag(facts_.hand);
         for (const auto level : {SkatLevel::schneider, SkatLevel::schwarz, SkatLevel::ouvert}) {
-            flag(facts_.level >= level);
+            bits_.flag(facts_.level >= level);
         }
     }
 
     void add_bids() {
-        one_of(static_cast<int>(facts_.contract), static_cast<int>(SkatContract::grand));
-        reached(facts_.bid, bid_steps);
-        const HeardBids& heard = facts_.heard;
-        flag(heard.known);
-        for (int i = 0; i < seats; ++i) {
-            const Seat seat = seat_at(i);
-            reached(heard.known ? heard.said[seat] : 0, bid_steps);
-            for (const int step : bid_steps) flag(heard.known && heard.ceiling[seat] <= step);
-        }
+        bits_.one_of(static_cast<int>(facts_.contract), static_cast<int>(SkatContract::grand));
+        add_heard(bits_, facts_.bid, facts_.heard, me_);
         const int missing = alone_ && !facts_.hand ? levels_missing() : 0;
-        flag(missing >= 1);
-        flag(missing >= 2);
+        bits_.flag(missing >= 1);
+        bits_.flag(missing >= 2);
     }
 
     // How many levels the bid is above what the game is worth without Schneider.
@@ -151,24 +138,8 @@ class SkatInputs {
     }
 
     void set(Mask cards) {
-        const auto before = ones_.size();
-        for_each(cards, [&](int card) { one(renamed(facts_.contract, card)); });
-        std::sort(ones_.begin() + static_cast<std::ptrdiff_t>(before), ones_.end());
-        next_ += SkatDeck::size;
+        bits_.set(cards, [&](int card) { return renamed(facts_.contract, card); });
     }
-    void one_of(int number, int length) {
-        if (number >= 0 && number < length) one(number);
-        next_ += length;
-    }
-    template <class Steps>
-    void reached(int number, const Steps& steps) {
-        for (const int step : steps) flag(number >= step);
-    }
-    void flag(bool is) {
-        if (is) one(0);
-        ++next_;
-    }
-    void one(int offset) { ones_.push_back(static_cast<std::uint16_t>(next_ + offset)); }
 
     const DeclaredSkat& facts_;
     const Skat::Play& play_;
@@ -181,8 +152,7 @@ class SkatInputs {
     std::array<Mask, seats> led_{};
     std::array<Mask, seats> strayed_{};
     std::array<int, seats> voids_{};  // classes as bits
-    std::vector<std::uint16_t> ones_;
-    int next_ = 0;  // the number of the input that comes next
+    InputBits bits_;
 };
 
 }  // namespace
@@ -214,6 +184,18 @@ DeclaredSkat declared_skat(const View<Skat>& view) {
         facts.matadors = now.matadors();
     }
     return facts;
+}
+
+void add_heard(InputBits& bits, int bid, const HeardBids& heard, Seat from) {
+    // Bids that nets tell apart.
+    constexpr std::array<int, 14> steps = {18, 20, 22, 23, 24, 27, 30, 33, 36, 40, 46, 48, 59, 72};
+    bits.reached(bid, steps);
+    bits.flag(heard.known);
+    for (int i = 0; i < seats; ++i) {
+        const auto seat = static_cast<std::size_t>((from + i) % seats);
+        bits.reached(heard.known ? heard.said[seat] : 0, steps);
+        for (const int step : steps) bits.flag(heard.known && heard.ceiling[seat] <= step);
+    }
 }
 
 HeardBids heard_bids(const View<Skat>& view) {

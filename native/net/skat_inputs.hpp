@@ -12,6 +12,7 @@
 
 #include "games/skat.hpp"
 #include "games/view.hpp"
+#include "net/input_bits.hpp"
 
 namespace kiebitz {
 
@@ -44,6 +45,9 @@ struct DeclaredSkat {
 DeclaredSkat declared_skat(const View<Skat>& view);
 
 HeardBids heard_bids(const View<Skat>& view);
+
+// The last bid and what is heard of all seats, from one of them on.
+void add_heard(InputBits& bits, int bid, const HeardBids& heard, Seat from);
 
 // The inputs that are one, in ascending order, for the seat to move. Of the hands in `play` its own
 // is read and that of a declarer who plays ouvert; what else lies where makes no difference.

@@ -13,6 +13,7 @@ import numpy as np
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, KiebitzError
+from kiebitz.players.bidders.hands.net_sitting import SHIPPED as SHIPPED_WAYS
 from tests.fuzz.bound import Bound, Parameter
 from tests.fuzz.scenes import Scene, WrongScene, greedy_inside, net_bytes
 
@@ -64,6 +65,8 @@ def ranks(scene: Scene, chance: random.Random) -> Any:
     return np.array(numbers, dtype=np.uint64)
 
 
+WAY = np.array([[0x3FF, 0xC00, 4, 0, 0]], np.uint32)
+"""A grand with the lowest twelve cards."""
 WORD = whole(0, 2**64 - 1)
 BY_NAME: dict[str, Draw] = {
     **dict.fromkeys(("seed", "board", "decision"), WORD),
@@ -86,6 +89,7 @@ BY_NAME: dict[str, Draw] = {
     "trump": whole(0, 3),
     "undertrump": whole(0, 2),
     "net": lambda scene, chance: _core.Net.read(net_bytes()),
+    **dict.fromkeys(("ways", "way"), lambda scene, chance: WAY),
     **dict.fromkeys(("temperature", "lapse", "eagerness"), share),
     "lost_levels": whole(0, 1),
     "target": lambda scene, chance: chance.choice((1000, 2500)),
@@ -329,12 +333,18 @@ def _net_questions(scene: Scene) -> dict[str, Any]:
     return {"views": [scene.view] * 3} if _net_question(scene) else {}
 
 
+def _judged_ways(scene: Scene) -> dict[str, Any]:
+    """With the net that is for them."""
+    return {"net": _core.Net.read(net_bytes(SHIPPED_WAYS))}
+
+
 SPECIAL: dict[str, Callable[[Scene], dict[str, Any]]] = {
     "read": lambda scene: {"data": net_bytes()},
     "skat_cards": _net_question,
     "skat_cards_of": _net_questions,
     "skat_net_ones": _net_question,
     "explains_by_net": _net_question,
+    "judge_skat_ways": _judged_ways,
     "position": _position,
     "deal": _deal,
     "skat_best_discards": _twelve,

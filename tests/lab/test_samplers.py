@@ -23,6 +23,7 @@ def test_experiments_are_found_by_name() -> None:
         "cfr",
         "classifiers",
         "differenzler",
+        "net-calibration",
         "samplers",
     } <= {*names}
     assert all(experiment_named(name).name == name for name in names)

@@ -17,6 +17,7 @@ MODULES: Final = {
     "cfr": "kiebitz.lab.regret",
     "classifiers": "kiebitz.lab.bidding.classifiers",
     "differenzler": "kiebitz.lab.equal_players",
+    "net-calibration": "kiebitz.lab.hands.net_calibration",
     "samplers": "kiebitz.lab.samplers",
 }
 """Where each experiment lives; loaded when it is asked for."""

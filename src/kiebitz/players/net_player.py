@@ -6,7 +6,7 @@ what the nets do not know, is played by rule.
 """
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -14,7 +14,9 @@ from typing import Any, ClassVar, Final
 from kiebitz import _core
 from kiebitz.errors import BadModel
 from kiebitz.games import Rules, Skat, SkatContract, View
+from kiebitz.players.bidders.bidder import Bidder
 from kiebitz.players.bidders.model_files import bad_model, read_model_bytes, state_of_file
+from kiebitz.players.bidders.net_bidder import NetBidder
 from kiebitz.players.fingerprint import fingerprint_of, of_files
 from kiebitz.players.player import Budget, Unit
 from kiebitz.players.registry import register
@@ -43,6 +45,8 @@ class NetPlayer(SearchPlayer):
     """A file with another net for suit games and grand."""
     null: str = ""
     """And for null."""
+    bidder: Bidder = field(default_factory=NetBidder, kw_only=True)
+    """Decides everything before the cards."""
 
     def __post_init__(self) -> None:
         for file in filter(None, (self.suit, self.null)):

@@ -2,13 +2,18 @@
 
 An adviser that solves sampled worlds (`pimc`) knows of every card in how many of them its side
 wins, and how many points it makes; both are told, from the same worlds and for the card that it
-would play itself. Of any other one its own values are taken, in its own unit.
+would play itself. Of a net that has learned it is told how many games were won where it said so. Of
+any other one its own values are taken, in its own unit.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kiebitz.games import Action, View
+from kiebitz.players.mix import MixPlayer
+from kiebitz.players.net_chances import chance_of
+from kiebitz.players.net_player import NetPlayer
 from kiebitz.players.pimc import PimcPlayer, Solved
 from kiebitz.players.player import Budget, Decision, Player, Unit
 from kiebitz.players.sides import side_of
@@ -29,12 +34,24 @@ def advise_card(
     view: View, player: Player, whole: Player, budget: Budget, key: RandomKey
 ) -> Advice:
     """What to play; `whole` is who is asked, and `player` the one of its parts for this game."""
+    if isinstance(player, MixPlayer):
+        player = player.responsible(view)
     if isinstance(player, PimcPlayer):
         looked = player.look(view, budget, key)
         if looked is not None and _by_chance(view, player):
             best, solved = looked
             return _from_worlds(view, best[0], solved, whole.name)
-    return advise_by_values(view, player.decide(view, budget, key), whole.name)
+    decision = player.decide(view, budget, key)
+    if isinstance(player, NetPlayer) and decision.values:
+        return _from_net(view, decision, whole.name)
+    return advise_by_values(view, decision, whole.name)
+
+
+def _from_net(view: View, decision: Decision, adviser: str) -> Advice:
+    """What the net says of each card, as the share of games that were won where it said so."""
+    chances = {action: chance_of(value, view) for action, value in decision.values.items()}
+    told = replace(decision, values=chances, unit=Unit.CHANCE)
+    return advise_by_values(view, told, adviser)
 
 
 def _by_chance(view: View, player: PimcPlayer) -> bool:

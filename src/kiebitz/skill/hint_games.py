@@ -1,29 +1,25 @@
 """Hints before the cards: bids, skat, discard and declaration, trumps and the push, predictions.
 
-What the adviser's bidder knows is told, not computed again: of the bidder `worlds` the chance of
-every game, of `playouts` what every mode and the push came to. A prediction comes with a curve: in
-the same sampled worlds every prediction is played out by players who steer to it.
+What the adviser's bidder knows is told, not computed again: of the bidders `worlds` and `net` the
+chance of every game, of `playouts` what every mode and the push came to. A prediction comes with a
+curve: in the same sampled worlds every prediction is played out by players who steer to it.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol, cast
 
 from kiebitz.cards import Hand
 from kiebitz.games import Action, ActionKind, Phase, SkatContract, SkatLevel, View
 from kiebitz.games.skat import BID_VALUES
-from kiebitz.players.bidders.hands.prospects import (
-    Prospect,
-    best_after_skat,
-    games_before_skat,
-)
-from kiebitz.players.bidders.hands.sitting import WorldsSitting
-from kiebitz.players.bidders.hands.weighing import strength_of_bids
+from kiebitz.players.bidders.hands.prospects import Prospect
+from kiebitz.players.bidders.net_bidder import NetBidder
 from kiebitz.players.bidders.predictions import MOST_POINTS, SteeredBidder
 from kiebitz.players.bidders.skat_values import FACTORS, asked_bid, game_value
 from kiebitz.players.bidders.trumps import PlayoutsBidder
 from kiebitz.players.bidders.worlds import WorldsBidder
-from kiebitz.players.player import Budget, Decision, Player, Unit
+from kiebitz.players.mix import MixPlayer
+from kiebitz.players.player import Budget, Decision, Player, Sitting, Unit
 from kiebitz.randomness import RandomKey
 from kiebitz.skill.advice import Advice, Game, Option, Topic, half_width
 from kiebitz.skill.hint_cards import advise_by_values, in_order
@@ -54,9 +50,11 @@ def advise_before_cards(
     about: Action | None,
 ) -> Advice:
     """What to say; `whole` is who is asked, and `player` the one of its parts for this game."""
+    if isinstance(player, MixPlayer):
+        player = player.responsible(view)
     bidder = getattr(player, "bidder", player)
-    if isinstance(bidder, WorldsBidder):
-        return _WorldsAdvice(bidder, view, budget, key, about).advise(whole.name)
+    if isinstance(bidder, WorldsBidder | NetBidder):
+        return _GamesAdvice(bidder, view, budget, key, about).advise(whole.name)
     decision = player.decide(view, budget, key)
     if view.rules.predicts:
         return _on_prediction(view, decision, whole.name, budget, key, about)
@@ -103,32 +101,31 @@ def _prediction(action: Action) -> int:
 # ---- Skat ----------------------------------------------------------------------------------------
 
 
-class _AskedFurther(WorldsSitting):
-    """The bidder at its seat, which also tells what would come of another bid than is asked."""
+class _Foresees(Sitting, Protocol):
+    """A bidder at its seat that tells what it has looked at."""
 
-    def best_at(self, view: View, bid: int) -> Prospect:
-        """The better of both at this bid: with the skat, or by hand."""
-        assert self._outlook is not None  # drawn when it decided
-        others = strength_of_bids(view)
-        taking = best_after_skat(self._outlook, bid, others)
-        by_hand = [one for one in games_before_skat(self._outlook, bid, others) if one.hand]
-        return max(taking, *by_hand, key=lambda one: one.score)
+    def prospects(self, view: View) -> list[Prospect]: ...
+    def taking_skat(self, view: View) -> Prospect: ...
+    def best_at(self, view: View, bid: int) -> Prospect: ...
+    def highest_bid(self, view: View) -> int: ...
+    def weigh_discard(
+        self, view: View, aside: Hand, budget: Budget, key: RandomKey
+    ) -> Prospect: ...
 
 
-class _WorldsAdvice:
-    """The bidder `worlds` is asked, and then what it has looked at."""
+class _GamesAdvice:
+    """A bidder is asked, and then what it has looked at."""
 
     def __init__(
         self,
-        bidder: WorldsBidder,
+        bidder: WorldsBidder | NetBidder,
         view: View,
         budget: Budget,
         key: RandomKey,
         about: Action | None,
     ) -> None:
         self._view, self._budget, self._key, self._about = view, budget, key, about
-        bidder.require_rules(view.rules)
-        self._sitting = _AskedFurther(bidder)
+        self._sitting = cast(_Foresees, bidder.sit(view.rules, view.seat))
 
     def advise(self, adviser: str) -> Advice:
         """What to say, and every game that was looked at."""

@@ -42,12 +42,26 @@ def _second(advice: Advice) -> Option | None:
 def _chance(advice: Advice, voice: Voice) -> str:
     chosen, second = advice.chosen, _second(advice)
     if not advice.worlds:
-        return _other(advice, voice)
+        return _by_experience(advice, voice)
     chances = [one.value or 0.0 for one in advice.options]
     if max(chances) < EQUAL:
         return _nothing_wins(advice, voice)
     end = _beside(advice, second, voice) if second is not None else "."
     return _wins(advice, chosen, voice) + end
+
+
+def _by_experience(advice: Advice, voice: Voice) -> str:
+    """How often it is won of those who have learned from games, not from this one's layouts."""
+    chosen, second = advice.chosen, _second(advice)
+    if chosen.chance is None:
+        return _other(advice, voice)
+    won = voice.number(100 * chosen.chance)
+    text = voice.say("hint_experience", what=_what(advice, voice), won=won)
+    if second is None or second.chance is None:
+        return text + "."
+    card, other = voice.card(second.action.card), voice.number(100 * second.chance)
+    key = "hint_experience_equal" if other == won else "hint_experience_beside"
+    return text + voice.say(key, card=card, won=other)
 
 
 def _wins(advice: Advice, option: Option, voice: Voice) -> str:

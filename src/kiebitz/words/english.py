@@ -431,6 +431,9 @@ PHRASES: Final[dict[str, str]] = {
     "hint_beside_never": "; the {card} in none.",
     "hint_beside_equal": "; so does the {card}.",
     "hint_beside_points": "; so does the {card}, but with {other} points instead of {points}.",
+    "hint_experience": "{what}: about {won} of 100 games like this are won",
+    "hint_experience_beside": "; with the {card} {won}.",
+    "hint_experience_equal": "; with the {card} as many.",
     "hint_lost": "{what}: no card wins in any of the {worlds} layouts looked at.",
     "hint_lost_exact": "{what}: it cannot be won any more.",
     "hint_lost_points": (

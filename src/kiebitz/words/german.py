@@ -458,6 +458,9 @@ PHRASES: Final[dict[str, str]] = {
     "hint_beside_never": "; {card} in keiner.",
     "hint_beside_equal": "; {card} ebenso.",
     "hint_beside_points": "; {card} ebenso, aber mit {other} statt {points} Augen.",
+    "hint_experience": "{what}: von 100 solchen Spielen werden etwa {won} gewonnen",
+    "hint_experience_beside": "; mit {card} {won}.",
+    "hint_experience_equal": "; mit {card} ebenso viele.",
     "hint_lost": "{what}: in keiner der {worlds} angesehenen Verteilungen gewinnt eine Karte.",
     "hint_lost_exact": "{what}: zu gewinnen ist es nicht mehr.",
     "hint_lost_points": (

@@ -31,7 +31,18 @@ def declared_games(count: int, *, seed: int, shift: float, bids: float) -> list[
         others = float(generator.integers(0, 4))
         logit = shift + 0.5 * won + 0.5 * solved + bids * others
         made = bool(generator.random() < 1 / (1 + np.exp(-logit)))
-        games.append(Declared(Case.GRAND, won, 0.0, solved, others, 0.5, made, result))
+        games.append(
+            Declared(
+                case=Case.GRAND,
+                won_logit=won,
+                open_logit=0.0,
+                solved_logit=solved,
+                others=others,
+                expected=0.5,
+                made=made,
+                result=result,
+            )
+        )
     return games
 
 
@@ -109,8 +120,16 @@ def test_tables_are_the_same_for_any_number_of_workers() -> None:
         assert 0 <= game.expected <= 1
 
 
+def test_the_bidder_net_is_watched_too() -> None:
+    games = [game for some in play_tables("net(bidder=net(skats=3))", 16, 1) for game in some]
+    assert len(games) > 8
+    assert all(0 <= game.expected <= 1 for game in games)
+    assert len({game.expected for game in games}) > 4
+    assert {game.case for game in games} <= set(Case)
+
+
 def test_a_player_with_another_bidder_is_refused() -> None:
-    with pytest.raises(BadOption, match="greedy should bid by worlds"):
+    with pytest.raises(BadOption, match="greedy should bid by worlds or net"):
         watched_player("greedy")
 
 
@@ -121,6 +140,6 @@ def test_bins_count_each_game_once() -> None:
     assert sum(one.won.trials for one in bins) == 50
     assert len(bins) == 10
     assert bins[-1].expected > 0.9
-    shown = report(spread, 60)
+    shown = report(spread, 60, QUICK)
     assert len(shown.tables[0].rows) == 10
     assert isinstance(games[0].result, SkatResult)

@@ -1,4 +1,4 @@
-"""Whether the bidder `worlds` wins as often as it says: expected against won, at the table.
+"""Whether bidders win as often as they say: expected against won, at the table.
 
 Three equal players play whole games; each game declared counts where its bidder had expected it.
 """
@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final
 from kiebitz.arena.engines import usual_workers
 from kiebitz.arena.judging.hypotheses import BinomialTest, binomial_test
 from kiebitz.lab.experiment import Progress, Report, ResultTable, Translate
-from kiebitz.lab.hands.table_games import CHUNK, Declared, play_tables
+from kiebitz.lab.hands.table_games import CHUNK, Judged, play_tables
 from kiebitz.players.bidders.hands.model import Case
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-PLAYER: Final = "pimc(worlds=12, bidder=worlds)"
 GAMES: Final = 3_000
 QUICK_GAMES: Final = 24
 BINS: Final = 10
@@ -30,31 +29,38 @@ class Bin:
     won: BinomialTest
 
 
+@dataclass(frozen=True)
 class Calibration:
-    """The experiment on what `worlds` expects."""
+    """The experiment on what a bidder expects."""
 
-    name = "calibration"
-    summary = "Whether the bidder worlds wins as often as it expects"
+    name: str
+    summary: str
+    player: str
+    """Three of them play."""
 
     def run(self, *, seed: int, quick: bool, progress: Progress) -> Report:
         """Play whole games."""
         games = QUICK_GAMES if quick else GAMES
-        found: list[Declared] = []
+        found: list[Judged] = []
         workers = 1 if quick else usual_workers()
-        for number, some in enumerate(play_tables(PLAYER, games, seed, workers), 1):
+        for number, some in enumerate(play_tables(self.player, games, seed, workers), 1):
             found += some
             progress("games", min(1.0, number * CHUNK / games))
-        return report(found, games)
+        return report(found, games, self.player)
 
 
-EXPERIMENT: Final = Calibration()
+EXPERIMENT: Final = Calibration(
+    "calibration",
+    "Whether the bidder worlds wins as often as it expects",
+    "pimc(worlds=12, bidder=worlds)",
+)
 
 
-def report(games: Sequence[Declared], played: int) -> Report:
+def report(games: Sequence[Judged], played: int, player: str) -> Report:
     """Two tables and a plot."""
     bins = bins_of(games)
     return Report(
-        f"What the bidder worlds expects, and what it wins: {len(games):,} games of {played:,}",
+        f"What the bidder expects, and what it wins: {len(games):,} games of {played:,}",
         (
             ResultTable(
                 "Games by what was expected; 95 % intervals",
@@ -67,13 +73,13 @@ def report(games: Sequence[Declared], played: int) -> Report:
                 [row for case in Case if (row := _case_row(case, games))],
             ),
         ),
-        (f"Three equal players at the table: {PLAYER!r}.",),
+        (f"Three equal players at the table: {player!r}.",),
         draw=lambda figure, translate: _draw(figure, bins, translate),
         figure_size=(5.5, 5.0),
     )
 
 
-def bins_of(games: Sequence[Declared], bins: int = BINS) -> list[Bin]:
+def bins_of(games: Sequence[Judged], bins: int = BINS) -> list[Bin]:
     """The games in equal steps of what was expected; steps without games are left out."""
     found = []
     for number in range(bins):
@@ -83,7 +89,7 @@ def bins_of(games: Sequence[Declared], bins: int = BINS) -> list[Bin]:
     return found
 
 
-def _bin(games: Sequence[Declared]) -> Bin:
+def _bin(games: Sequence[Judged]) -> Bin:
     expected = sum(game.expected for game in games) / len(games)
     return Bin(expected, binomial_test(sum(game.result.won for game in games), len(games)))
 
@@ -98,7 +104,7 @@ def _row(one: Bin) -> tuple[str, ...]:
     )
 
 
-def _case_row(case: Case, games: Sequence[Declared]) -> tuple[str, ...] | None:
+def _case_row(case: Case, games: Sequence[Judged]) -> tuple[str, ...] | None:
     mine = [game for game in games if game.case is case]
     if not mine:
         return None

@@ -100,7 +100,7 @@ def main() -> None:
     for number, some in enumerate(
         play_tables(given.player, given.games, given.seed, given.workers)
     ):
-        games += some
+        games += [game for game in some if isinstance(game, Declared)]
         if number % 10 == 9:
             print(f"{len(games)} games declared", flush=True)
     for one in bins_of(games):

@@ -4,6 +4,7 @@ from kiebitz.players.bidders.bandit import BanditBidder
 from kiebitz.players.bidders.bidder import BIDDERS, Bidder
 from kiebitz.players.bidders.challenge import ChallengeBidder
 from kiebitz.players.bidders.classifiers import ClassifiersBidder
+from kiebitz.players.bidders.net_bidder import NetBidder
 from kiebitz.players.bidders.null import NullBidder
 from kiebitz.players.bidders.plain import PlainBidder
 from kiebitz.players.bidders.predictions import (
@@ -23,6 +24,7 @@ __all__ = [
     "ChallengeBidder",
     "ClassifiersBidder",
     "EstimateBidder",
+    "NetBidder",
     "NullBidder",
     "PlainBidder",
     "PlayoutsBidder",

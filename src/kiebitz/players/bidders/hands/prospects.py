@@ -79,12 +79,12 @@ def games_before_skat(outlook: Outlook, bid: int, others: float) -> list[Prospec
     scores, won = scores.reshape(shape), won.reshape(shape)
     best = scores.argmax(axis=2)[:, :, None]
     scores, won = (np.take_along_axis(each, best, axis=2)[:, :, 0] for each in (scores, won))
-    found = list(_means(WITH_SKAT, scores, won, hand=False))
+    found = list(means_over_skats(WITH_SKAT, scores, won, hand=False))
 
     chances = outlook.model.chances(outlook.by_hand, outlook.hand_logits, bids=others)
     scores = weigh(outlook.by_hand, chances, bid, outlook.scoring).reshape(-1, len(HAND_GAMES))
     won = chance_to_win(outlook.by_hand, chances, bid).reshape(-1, len(HAND_GAMES))
-    return best_first([*found, *_means(HAND_GAMES, scores, won, hand=True)])
+    return best_first([*found, *means_over_skats(HAND_GAMES, scores, won, hand=True)])
 
 
 def best_after_skat(outlook: Outlook, bid: int, others: float) -> Prospect:
@@ -100,11 +100,11 @@ def best_after_skat(outlook: Outlook, bid: int, others: float) -> Prospect:
     discards = scores.shape[1] // len(WITH_SKAT)
     often = np.bincount(best[:, 0] // discards, minlength=len(WITH_SKAT)).argmax()
     scores, won = (np.take_along_axis(each, best, axis=1) for each in (scores, won))
-    (found,) = _means([WITH_SKAT[often]], scores, won, hand=False)
+    (found,) = means_over_skats([WITH_SKAT[often]], scores, won, hand=False)
     return found
 
 
-def _means(
+def means_over_skats(
     games: Iterable[tuple[SkatContract, SkatLevel]], scores: "Floats", won: "Floats", *, hand: bool
 ) -> Iterator[Prospect]:
     """A column for each game, a row for each skat."""

@@ -139,6 +139,14 @@ class WorldsSitting:
         bid = asked_bid(view)[0] if view.phase is Phase.AUCTION else view.details.bid
         return best_after_skat(self._outlook, bid, strength_of_bids(view))
 
+    def best_at(self, view: View, bid: int) -> Prospect:
+        """The better of both for this bid: with the skat, or by hand."""
+        assert self._outlook is not None
+        others = strength_of_bids(view)
+        taking = best_after_skat(self._outlook, bid, others)
+        by_hand = [one for one in games_before_skat(self._outlook, bid, others) if one.hand]
+        return max(taking, *by_hand, key=lambda one: one.score)
+
     def highest_bid(self, view: View) -> int:
         """How far it would bid if the others said no more than they have; 0 if it would pass."""
         assert self._outlook is not None
