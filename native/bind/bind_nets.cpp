@@ -105,13 +105,14 @@ void bind_nets(nb::module_& module) {
     module.def(
         "explains_by_net",
         [](const View<Skat>& view, const WorldRows& worlds, const Net& net, double temperature,
-           double lapse) {
+           double lapse, double eagerness) {
             return searched(no_budget(), [&](const Budget& work) {
-                return net_weights(view, worlds_of(worlds), net, {temperature, lapse}, work);
+                return net_weights(view, worlds_of(worlds), net, {temperature, lapse, eagerness},
+                                   work);
             });
         },
         nb::arg("view"), nb::arg("worlds"), nb::arg("net"), nb::arg("temperature"),
-        nb::arg("lapse"));
+        nb::arg("lapse"), nb::arg("eagerness"));
     module.def("judge_skat_ways", judged_ways, nb::arg("net"), nb::arg("ways"), nb::arg("view"),
                nb::arg("bid"));
     module.def("skat_way_ones", way_ones, nb::arg("way"), nb::arg("view"), nb::arg("bid"));

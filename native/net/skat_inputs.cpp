@@ -178,10 +178,10 @@ DeclaredSkat declared_skat(const View<Skat>& view) {
     facts.level = now.level();
     facts.aside = now.skat();
     facts.bid = now.bid();
-    facts.matadors = now.matadors();
     facts.heard = heard_bids(view);
     if (const auto* position = std::get_if<Skat::Position>(&view.start())) {
         facts.gone = position->play.gone;
+        facts.matadors = now.matadors();
     }
     return facts;
 }

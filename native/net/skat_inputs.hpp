@@ -35,7 +35,9 @@ struct DeclaredSkat {
     Skat::Mask aside = 0;  // read for a declarer who has discarded, for nobody else
     Skat::Mask gone = 0;   // played before the position was set up
     int bid = lowest_bid;
-    int matadors = 0;  // 0: to be counted in the cards of a declarer who has discarded
+    // Of a position that was set up, as far as the viewer knows; 0: to be counted in the cards of a
+    // declarer who has discarded. A view of a deal counts them in the cards that it sees.
+    int matadors = 0;
     HeardBids heard;
 };
 

@@ -27,6 +27,16 @@ double likelihood(const SkatQuestions& questions, std::size_t question, Card pla
     return (1 - habits.lapse) * share + habits.lapse / cards;
 }
 
+// The first trick of a world, as if the declarer led.
+Skat::Play at_first(const View<Skat>& view, const World& world) {
+    const Skat::Play& now = view.now().play();
+    std::array<Skat::Mask, 3> hands{};
+    for (Seat seat = 0; seat < Skat::seats; ++seat) {
+        hands[seat] = static_cast<Skat::Mask>(world[seat]) | played_by(now, seat);
+    }
+    return {now.contract(), hands, view.now().declarer(), Skat::hand_size, now.undertrump()};
+}
+
 // The logarithms of some weights.
 void add_logs(const View<Skat>& view, std::span<const World> worlds, const Net& net,
               const NetHabits& habits, std::vector<double>& logs) {
@@ -44,9 +54,18 @@ void add_logs(const View<Skat>& view, std::span<const World> worlds, const Net& 
             asked.emplace_back(i, card);
         }
     }
+    const bool eager = habits.eagerness > 0 && view.seat() != facts.declarer &&
+                       std::holds_alternative<Skat::Deal>(view.start());
+    for (std::size_t i = 0; eager && i < worlds.size(); ++i) {
+        facts.aside = static_cast<Skat::Mask>(worlds[i][aside]);
+        questions.add(facts, at_first(view, worlds[i]));
+    }
     questions.answer(net);
     const std::size_t first = logs.size();
     logs.resize(first + worlds.size());
+    for (std::size_t k = asked.size(); k < questions.size(); ++k) {
+        logs[first + k - asked.size()] = habits.eagerness * questions.value(k, questions.best(k));
+    }
     for (std::size_t k = 0; k < asked.size(); ++k) {
         const auto& [world, card] = asked[k];
         logs[first + world] += std::log(likelihood(questions, k, card, habits));
@@ -57,9 +76,11 @@ void add_logs(const View<Skat>& view, std::span<const World> worlds, const Net& 
 
 std::vector<double> net_weights(const View<Skat>& view, std::span<const World> worlds,
                                 const Net& net, const NetHabits& habits, const Budget& budget) {
-    if (!(habits.temperature > 0) || !(habits.lapse > 0 && habits.lapse <= 1)) {
+    if (!(habits.eagerness >= 0) || !(habits.temperature > 0) ||
+        !(habits.lapse > 0 && habits.lapse <= 1)) {
         throw RuleError(ErrorName::bad_option,
-                        "the temperature should be above 0, the lapse a share above 0");
+                        "the temperature should be above 0, the lapse a share above 0, and the "
+                        "eagerness from 0 on");
     }
     require_skat_net(net);
     const Worlds possible(knowledge_of(view));

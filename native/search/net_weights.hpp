@@ -1,11 +1,15 @@
-// How well worlds explain the cards that were played, if everybody had asked a net.
+// How well worlds explain what was declared and played, if everybody had asked a net.
 //
 //   weight(world) = product over the others' cards of (1 - lapse) softmax(Q / temperature) + lapse
 //   / n
 //
+//                   · exp(eagerness · V)
+//
 // with Q of the net as the seat would have seen the table in this world, over the n cards that were
-// legal there. It speaks of players who play like the net; of others it may say what is wrong
-// (docs/explanation/belief.md). One's own cards, bids and discards say nothing here.
+// legal there, and V what the net says to a declarer with these cards who would lead: nobody
+// declares what is lost. It speaks of players who play like the net; of others it may say what is
+// wrong. One's own cards, bids and discards say nothing else here, and of positions that were set
+// up nobody knows what the declarer held.
 #pragma once
 
 #include <span>
@@ -19,8 +23,9 @@
 namespace kiebitz {
 
 struct NetHabits {
-    double temperature = 0.1;
-    double lapse = 0.05;  // how often any legal card is played
+    double temperature = 0.2;
+    double lapse = 0.2;  // how often any legal card is played
+    double eagerness = 3;
 };
 
 // A weight for each world, at most 1; the heaviest has 1.

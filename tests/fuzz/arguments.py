@@ -44,6 +44,11 @@ def flag(scene: Scene, chance: random.Random) -> bool:
     return chance.random() < 0.5
 
 
+def share(scene: Scene, chance: random.Random) -> float:
+    """A share that is not small."""
+    return chance.uniform(0.1, 1)
+
+
 def key(scene: Scene, chance: random.Random) -> list[int]:
     """Four words."""
     return [chance.getrandbits(64) for _ in range(4)]
@@ -85,7 +90,7 @@ BY_NAME: dict[str, Draw] = {
     "undertrump": whole(0, 2),
     "net": lambda scene, chance: _core.Net.read(net_bytes()),
     **dict.fromkeys(("ways", "way"), lambda scene, chance: WAY),
-    **dict.fromkeys(("temperature", "lapse"), lambda scene, chance: chance.uniform(0.1, 1)),
+    **dict.fromkeys(("temperature", "lapse", "eagerness"), share),
     "lost_levels": whole(0, 1),
     "target": lambda scene, chance: chance.choice((1000, 2500)),
     "total": maybe(whole(0, 157)),

@@ -1,5 +1,6 @@
 """Searches that ask nets: leaf=net, playout=net, inner=net, belief=net, and the player blend."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 from kiebitz.beliefs import Worlds, make_belief
 from kiebitz.errors import BadModel, BadOption
-from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat, SkatContract, View
+from kiebitz.games import Differenzler, Phase, Rules, Schieber, Skat, SkatContract, State, View
 from kiebitz.learn.whole_numbers import pack
 from kiebitz.players import Budget, Decision, Unit, make_player, play_game
 from kiebitz.players.fingerprint import fingerprint_of
@@ -149,22 +150,48 @@ def test_a_budget_of_playouts_is_kept() -> None:
     assert decision.effort.playouts == 5 * cards
 
 
-def test_the_belief_prefers_worlds_in_which_nets_play_what_was_played() -> None:
-    """Nets at all seats: the true deal weighs more than a drawn one, in the geometric mean."""
-    belief, logs = make_belief("net"), []
+def likelier(state: State, seat: int, belief: str) -> float:
+    """How much likelier the true deal is to a belief than to none, as a logarithm."""
+    view = state.view(seat)
+    drawn = Worlds(view).draw(60, seed=1)
+    places = (*state.hands, state.details.skat)
+    truth = np.array([[Skat.deck.mask(cards) for cards in places]], dtype=np.uint64)
+    weights = make_belief(belief).weigh(view, np.concatenate([truth, drawn]))
+    return float(np.log(weights[0] / weights[1:].mean()))
+
+
+def played_by_nets() -> Iterator[State]:
+    """Declared games with nets at all seats, from their first card on."""
     for seed in range(40):
         final = play_game(Skat().deal(seed=seed), [make_player("net")] * 3, seed=seed)
-        if final.length < 30 or final.details.declarer is None:
-            continue
-        state = final.at(final.length - 12)
-        view = state.view(state.to_move)
-        drawn = Worlds(view).draw(60, seed=seed)
-        places = (*state.hands, state.aside)
-        truth = np.array([[Skat.deck.mask(cards) for cards in places]], dtype=np.uint64)
-        weights = belief.weigh(view, np.concatenate([truth, drawn]))
-        logs.append(np.log(weights[0] / weights[1:].mean()))
-    assert len(logs) > 5
-    assert np.mean(logs) > 0
+        if final.details.declarer is not None and final.length > 30:
+            yield final
+
+
+def test_the_belief_prefers_worlds_in_which_nets_play_what_was_played() -> None:
+    logs = [
+        likelier(state, seat, "net(eagerness=0)")
+        for final in played_by_nets()
+        for state in [final.at(final.length - 12)]
+        for seat in range(3)
+        if state.phase is Phase.PLAY
+    ]
+    assert len(logs) > 20
+    assert np.mean(logs) > 0.2
+
+
+def test_the_belief_knows_that_nobody_declares_without_cards() -> None:
+    """At the first card: for a defender the true deal weighs more; a declarer knows as much."""
+    logs = []
+    for final in played_by_nets():
+        state = next(one for one in map(final.at, range(final.length)) if one.phase is Phase.PLAY)
+        for seat in range(3):
+            by_declaration = likelier(state, seat, "net(lapse=1)")
+            if seat == state.details.declarer:
+                assert by_declaration == 0
+            else:
+                logs.append(by_declaration)
+    assert np.mean(logs) > 0.7
 
 
 def test_the_belief_refuses_worlds_of_another_view() -> None:

@@ -2,9 +2,11 @@
 // is what it says at a table.
 #include "search/net_judge.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "search/flat.hpp"
+#include "search/net_weights.hpp"
 #include "search/recursive_pimc.hpp"
 #include "search/tree_search.hpp"
 #include "tests/belief/true_world.hpp"
@@ -68,11 +70,13 @@ void in_lockstep_as_alone() {
     });
 }
 
-// The true world, one card on: the seat that moves next says there what it says of its own view.
+// The true world, one card on: the seat that moves next says there what it says of its own view. Of
+// positions that were set up another seat may not know with how many matadors.
 void in_a_world_as_at_the_table() {
     const auto net = some_net(2);
     int compared = 0;
-    for_choices(300, 62, [&](State<Skat> state, Random& random) {
+    for_choices(400, 62, [&](State<Skat> state, Random& random) {
+        if (!std::holds_alternative<Skat::Deal>(state.start())) return;
         const auto view = movers_view(state);
         const NetSeats seats(view, net);
         auto world = world_play(view, Reward::points, true_world(state.now()));
@@ -82,7 +86,7 @@ void in_a_world_as_at_the_table() {
         if (world.over()) return;
         const auto next = movers_view(state);
         SkatQuestions question;
-        question.add(skat_facts(next), next.now().play());
+        question.add(declared_skat(next), next.now().play());
         question.answer(*net);
         check(seats.card(world) == question.best(0), "another card");
         const double share = share_of_net_value(question.value(0, question.best(0)));
@@ -190,6 +194,33 @@ void inner_players_may_be_nets() {
     });
 }
 
+// A world's weight is its own: not that of the worlds that are weighed with it, but for the scale.
+void weights_of_worlds_are_their_own() {
+    const auto net = some_net(8);
+    int different = 0;
+    for_choices(60, 69, [&](const State<Skat>& state, Random& random) {
+        const auto view = movers_view(state);
+        const auto worlds = some_worlds(random, view, 90);
+        const NetHabits habits;
+        const auto all = net_weights(view, worlds, *net, habits);
+        check_equal(static_cast<long long>(all.size()), static_cast<long long>(worlds.size()),
+                    "weights");
+        check(*std::max_element(all.begin(), all.end()) == 1, "the heaviest should have 1");
+        const std::vector<World> pair{worlds.front(), worlds.back()};
+        const auto two = net_weights(view, pair, *net, habits);
+        check(std::abs(two[0] * all.back() - two[1] * all.front()) < 1e-9,
+              "other weights beside other worlds");
+        different += all.front() != all.back();
+        World broken = worlds.front();
+        broken[0] = broken[1];
+        if (broken == worlds.front()) return;
+        const std::vector<World> impossible{broken};
+        check_refused(ErrorName::bad_option, "a world that does not fit",
+                      [&] { net_weights(view, impossible, *net, habits); });
+    });
+    check(different > 30, "hardly any weights differed");
+}
+
 void refused_without_a_net() {
     for_choices(3, 66, [&](const State<Skat>& state, Random&) {
         const auto view = movers_view(state);
@@ -218,6 +249,8 @@ const Register tests{[] {
          trees_ask_nets_whatever_the_threads);
     test("net judge: a heavy prior decides what is tried", a_heavy_prior_decides);
     test("net judge: inner players may be nets", inner_players_may_be_nets);
+    test("net weights: each world has its own, whatever is weighed with it",
+         weights_of_worlds_are_their_own);
     test("net judge: no net, or another game, is refused", refused_without_a_net);
 }};
 

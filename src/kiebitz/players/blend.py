@@ -14,6 +14,8 @@ from typing import ClassVar, Final
 from kiebitz.games import Action, Rules, View
 from kiebitz.numbers import check_float
 from kiebitz.players.asking_nets import NetAsker, require_net_game
+from kiebitz.players.bidders.bidder import Bidder
+from kiebitz.players.bidders.net_bidder import NetBidder
 from kiebitz.players.flat import FlatPlayer
 from kiebitz.players.net_player import NetPlayer
 from kiebitz.players.player import Budget, Player, Unit
@@ -40,6 +42,8 @@ class BlendPlayer(NetAsker):
     """Any player that values cards."""
     weight: float = 1.0
     """Of what the search finds; 0 asks the net alone."""
+    bidder: Bidder = field(default_factory=NetBidder, kw_only=True)
+    """Decides everything before the cards."""
 
     def __post_init__(self) -> None:
         check_float(self.weight, "blend: weight", low=0, high=1000)

@@ -1,8 +1,9 @@
-"""The belief `net`: deals are the likelier, the better they explain the cards that were played.
+"""The belief `net`: deals are the likelier, the better they explain what was declared and played.
 
-Everybody is taken to play by the nets, with some noise. It is for opponents who do: of players of
-another kind it says more wrong things than right ones. It stands here and not among the beliefs,
-since players know the nets; the package declares it as other packages declare theirs.
+Whoever declares is taken to have cards that a net likes, and everybody to play by nets, with some
+noise. The first holds for every player; the second is for those who do play like nets: of others it
+may say more wrong things than right ones, which `lapse` softens. It stands here and not among the
+beliefs, since players know the nets; the package declares it as other packages declare theirs.
 """
 
 from dataclasses import dataclass
@@ -25,12 +26,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class NetBelief:
-    """Skat: deals are the likelier, the better nets explain the cards that others played."""
+    """Skat: deals are the likelier, the better nets explain what others declared and played."""
 
-    temperature: float = 0.1
+    temperature: float = 0.2
     """By how much a card may be worse in a net's eyes to be played e times less often."""
-    lapse: float = 0.05
+    lapse: float = 0.2
     """How often anything is played."""
+    eagerness: float = 3.0
+    """To a defender: how much likelier, as a power of e, a declarer has cards of which a net says
+    that they are won (1) than others of which it says that nobody knows (0)."""
     candidates: int = 8
     """How many deals are weighed for each that is asked for."""
     suit: str = ""
@@ -41,6 +45,7 @@ class NetBelief:
     def __post_init__(self) -> None:
         check_float(self.temperature, "net: temperature", low=0.001, high=100)
         check_float(self.lapse, "net: lapse", low=0.001, high=1)
+        check_float(self.eagerness, "net: eagerness", low=0, high=100)
         check_int(self.candidates, "net: candidates", low=1, high=1000)
         for file in filter(None, (self.suit, self.null)):
             load_net(file)
@@ -71,7 +76,9 @@ class NetBelief:
             return np.ones(len(worlds))
         null = view.details.contract is SkatContract.NULL
         net = net_for(self.null if null else self.suit, null)
-        found = _core.explains_by_net(view._core, worlds, net, self.temperature, self.lapse)
+        found = _core.explains_by_net(
+            view._core, worlds, net, self.temperature, self.lapse, self.eagerness
+        )
         return np.asarray(found)
 
     def require_rules(self, rules: Rules) -> None:

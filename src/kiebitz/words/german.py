@@ -3318,8 +3318,8 @@ SENTENCES: Final[dict[str, str]] = {
     "a search that asks a net must be given one": (
         "eine Suche, die ein Netz fragt, braucht ein Netz"
     ),
-    "the temperature should be above 0, the lapse a share above 0": (
-        "die Temperatur ist größer als 0, lapse ein Anteil größer als 0"
+    "the temperature should be above 0, the lapse a share above 0, and the eagerness from 0 on": (
+        "die Temperatur ist größer als 0, lapse ein Anteil größer als 0, eagerness ist 0 oder mehr"
     ),
     "with bookkeeping there is no hand that a net could be asked about": (
         "mit bookkeeping gibt es kein Blatt, nach dem ein Netz gefragt werden könnte"
