@@ -229,7 +229,7 @@ def test_the_plain_form_is_json(language: Language) -> None:
     assert worth["null", "ouvert", False] == 46
     assert worth["null", "none", True] == 35
     assert worth["grand", "none", False] == 120
-    assert worth["grand", "schneider", True] == 24 * (4 + 1 + 1 + 2)
+    assert worth["grand", "none", True] == 24 * (4 + 1 + 1)
 
 
 @pytest.mark.parametrize(

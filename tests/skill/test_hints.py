@@ -62,7 +62,7 @@ def to_discard(seed: int = 5) -> State:
 
 def test_the_chance_of_a_card_is_counted_over_all_layouts_that_are_possible() -> None:
     view = ending().view(1)
-    advice = advise(view, key=KEY)
+    advice = advise(view, player=make_player("pimc(worlds=100)"), key=KEY)
     worlds = list(_worlds(view))
     assert advice.exact
     assert advice.worlds == len(worlds)
@@ -73,6 +73,34 @@ def test_the_chance_of_a_card_is_counted_over_all_layouts_that_are_possible() ->
         assert option.error is None
         points = [120 - solve(world).cards[option.action] for world in worlds]
         assert option.points == pytest.approx(sum(points) / len(points))
+
+
+@pytest.mark.parametrize("player", ["net", "blend(weight=2.0)", "strong"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_chance_of_a_card_by_experience_lies_between_none_and_all(
+    player: str, seat: int
+) -> None:
+    state = ending() if seat == 1 else led_by_declarer()
+    view = state.view(seat)
+    advice = advise(view, player=make_player(player), key=KEY)
+    assert advice.topic is Topic.CHANCE
+    assert advice.unit is Unit.CHANCE
+    for option in advice.options:
+        assert option.chance is not None
+        assert 0 < option.chance < 1
+    assert "of 100 games like this are won" in advice.say()
+    assert "von 100 solchen Spielen" in advice.say(Language.DE)
+
+
+def led_by_declarer() -> State:
+    """The declarer leads the same ending."""
+    return Skat().position(
+        ["CJ HT SA", "DJ HA S7", "S8 S9 D7"],
+        contract=SkatContract.HEARTS,
+        declarer=0,
+        leader=0,
+        points=(35, 30, 0),
+    )
 
 
 def _worlds(view: View) -> list[State]:

@@ -26,14 +26,14 @@ QUICK: Final = {
     "differenzler": "ismcts(iterations=2000, playout=rules, exploration=0.15, bidder=estimate)",
 }
 STRONG: Final = {
-    "skat": ("mix(opening=net, declarer=pimc(worlds=100), ending=pimc(worlds=100), cards=3)"),
+    "skat": "mix(opening=net, declarer=blend)",
     "schieber": "ismcts(iterations=5000, playout=rules, belief=trumps, bidder=playouts)",
     "differenzler": (
         "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"
     ),
 }
 BEST: Final = {
-    "skat": ("mix(opening=net, declarer=pimc(worlds=400), ending=pimc(worlds=400), cards=3)"),
+    "skat": ("mix(opening=net, declarer=blend(search=flat(playout=net, worlds=160, reward=win)))"),
     "schieber": (
         "ismcts(iterations=50000, trees=10, playout=rules, belief=trumps, "
         "bidder=playouts(worlds=1000, push_worlds=500))"
