@@ -57,11 +57,19 @@ SkatOutcome Stakes<Skat>::at_the_end(const Skat::Play& play) const {
 }
 
 double Stakes<Skat>::taught(const Skat::Play& play) const {
+    constexpr int bonus = 50;    // of a game won, after Seeger and Fabian
+    constexpr int penalty = 90;  // of a game lost: its own and what each of the others gets
     const SkatOutcome outcome = at_the_end(play);
-    const double won = settle(outcome).won ? 1 : -1;
-    if (sides_.null()) return won;
-    const int schneider = int{outcome.points >= 90} - int{outcome.points <= 30};
-    return won + 0.15 * schneider + 0.1 * (outcome.points - 60) / 60;
+    const SkatSettlement settled = settle(outcome);
+    if (sides_.null()) return settled.won ? 1 : -1;
+    SkatOutcome plain = outcome;  // with neither Schneider nor Schwarz
+    plain.points = 61;
+    plain.declarer_tricks = plain.defender_tricks = 1;
+    const int value = settle(plain).value;
+    const double middle = (bonus - value - penalty) / 2.0;
+    const double stake = (3 * value + bonus + penalty) / 2.0;
+    const int points = settled.score + (settled.won ? bonus : -penalty);
+    return (points - middle) / stake + 0.05 * (outcome.points - 60) / 60;
 }
 
 PerSeat<Skat> Stakes<Skat>::of_value(const Skat::Play& play, int value) const {

@@ -41,8 +41,8 @@ class Stakes<Skat> {
     // The same in the middle of a declared game, if the solver's value for the declarer is reached.
     // A side that gets no more points is taken to get no more tricks.
     PerSeat<Skat> of_value(const Skat::Play& play, int value) const;
-    // What the end of a declared game teaches the declarer's nets: won or lost, a little for
-    // Schneider and for every point, as in src/kiebitz/learn/selfplay.py.
+    // What the end of a declared game teaches the declarer's nets: tournament points as a share of
+    // what is at stake, a little for every point, as in src/kiebitz/learn/selfplay.py.
     double taught(const Skat::Play& play) const;
 
   private:

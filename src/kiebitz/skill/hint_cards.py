@@ -16,7 +16,7 @@ from kiebitz.players.mix import MixPlayer
 from kiebitz.players.net_chances import chance_of
 from kiebitz.players.net_player import NetPlayer
 from kiebitz.players.pimc import PimcPlayer, Solved
-from kiebitz.players.player import Budget, Decision, Player, Unit
+from kiebitz.players.player import Budget, Decision, Effort, Player, Unit
 from kiebitz.players.sides import side_of
 from kiebitz.randomness import RandomKey
 from kiebitz.skill.advice import Advice, Option, Topic, half_width, width_of_share
@@ -44,18 +44,15 @@ def advise_card(
             return _from_worlds(view, best[0], solved, whole.name)
     decision = player.decide(view, budget, key)
     if isinstance(player, NetPlayer | BlendPlayer) and decision.values:
-        return _from_net(view, decision, getattr(player, "weight", 0.0), whole.name)
+        return _from_net(view, decision, whole.name)
     return advise_by_values(view, decision, whole.name)
 
 
-def _from_net(view: View, decision: Decision, weight: float, adviser: str) -> Advice:
-    """What the net says of each card, as the share of games that were won where it said so.
-
-    What a search adds with some weight is taken for as much of the same.
-    """
-    values = {action: value / (1 + weight) for action, value in decision.values.items()}
-    chances = {action: chance_of(value, view) for action, value in values.items()}
-    return advise_by_values(view, replace(decision, values=chances, unit=Unit.CHANCE), adviser)
+def _from_net(view: View, decision: Decision, adviser: str) -> Advice:
+    """What the net says of each card, as the share of games that were won where it said so."""
+    chances = {action: chance_of(value, view) for action, value in decision.values.items()}
+    told = replace(decision, values=chances, unit=Unit.CHANCE, effort=Effort(), errors={})
+    return advise_by_values(view, told, adviser)
 
 
 def _by_chance(view: View, player: PimcPlayer) -> bool:

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from kiebitz import _core
-from kiebitz.cards import SKAT_DECK
+from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadModel, BadOption
 from kiebitz.games import Phase, Skat, State
 from kiebitz.learn import choosing, nets, skat
 from kiebitz.learn.auction import OPEN, Auction, heard_from, run
 from kiebitz.learn.whole_numbers import pack, whole
 from kiebitz.players import Budget, NetBidder, make_player, play_game
-from kiebitz.players.bidders.hands.net_sitting import PASSING, NetSitting
+from kiebitz.players.bidders.hands.net_sitting import PASSES, NetSitting
 from kiebitz.randomness import RandomKey
 from tests.learn.auctions import hold_in_the_core
 
@@ -160,7 +160,7 @@ def test_what_it_tells_fits_what_it_does() -> None:
     assert taking.score >= max(one.score for one in prospects if not one.hand) - 1e-9
     assert all(0 <= one.chance <= 1 for one in prospects)
     assert decision.values[decision.action] in (
-        PASSING,
+        PASSES,
         sitting.best_at(state.view(seat), 18).score,
     )
 
@@ -199,6 +199,17 @@ def test_a_bid_that_no_game_covers_is_hopeless() -> None:
     best = sitting.best_at(state.view(1), 264)
     assert best.chance == 0
     assert best.score < -300
+
+
+def test_the_highest_bid_is_one_that_the_game_covers() -> None:
+    sure = list(Hand.parse("CJ SJ HJ DJ CA CT CK CQ C9 C8"))
+    rest = [card for card in SKAT_DECK.cards if card not in sure]
+    state = Skat().deal_hands([rest[:10], sure, rest[10:20]], skat=rest[20:])
+    sitting = NetBidder(skats=6).sit(state.rules, 1)
+    assert isinstance(sitting, NetSitting)
+    sitting.decide(state.view(1), Budget(), RandomKey(1))
+    grand_hand, clubs_hand = 24 * 6, 12 * 12
+    assert 120 <= sitting.highest_bid(state.view(1)) <= max(grand_hand, clubs_hand)
 
 
 def test_wrong_nets_are_refused(tmp_path: Path) -> None:

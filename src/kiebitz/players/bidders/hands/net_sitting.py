@@ -14,6 +14,7 @@ from kiebitz.games import Action, ActionKind, Phase, SkatContract, SkatLevel, Vi
 from kiebitz.games.skat import BID_VALUES
 from kiebitz.players.bidders.bidder import require_bidding
 from kiebitz.players.bidders.hands.prospects import Prospect, best_first, means_over_skats
+from kiebitz.players.bidders.hands.sitting import PASSING
 from kiebitz.players.bidders.hands.solving import ALL_CARDS, shuffle
 from kiebitz.players.bidders.hands.stakes import BONUS_WON, PENALTY_LOST, game_values
 from kiebitz.players.bidders.hands.ways import (
@@ -37,8 +38,9 @@ if TYPE_CHECKING:
     Masks = np.ndarray[Any, np.dtype[np.uint32]]
 
 SHIPPED: Final = Path(__file__).parents[2] / "nets" / "skat-ways.net"
-PASSING: Final = -9.0
-"""What passing is worth in points of a tournament: in the mean somebody else then wins a game."""
+PASSES: Final = PASSING[Scoring.TOURNAMENT]
+HIGHEST_STEP: Final = 72
+"""Of the bids that the net tells apart."""
 TOURNAMENT: Final = Scoring.TOURNAMENT
 SCALE: Final = 100.0
 """Tournament points that are one for the net."""
@@ -72,8 +74,8 @@ class NetSitting:
     def _bid(self, view: View) -> Decision:
         asked, further, passing = asked_bid(view)
         score = self.best_at(view, asked).score
-        best = further if score > PASSING else passing
-        return self._decision(best, {passing: PASSING, further: score})
+        best = further if score > PASSES else passing
+        return self._decision(best, {passing: PASSES, further: score})
 
     def _take(self, view: View) -> Decision:
         taking = self.taking_skat(view).score
@@ -138,7 +140,7 @@ class NetSitting:
 
     def highest_bid(self, view: View) -> int:
         """How far it would bid if the others said no more than they have; 0 if it would pass."""
-        too_high = bisect(BID_VALUES, 0.5, key=lambda bid: self.best_at(view, bid).score <= PASSING)
+        too_high = bisect(BID_VALUES, 0.5, key=lambda bid: self.best_at(view, bid).score <= PASSES)
         return BID_VALUES[too_high - 1] if too_high else 0
 
     def weigh_discard(self, view: View, aside: Hand, budget: Budget, key: RandomKey) -> Prospect:
@@ -171,8 +173,8 @@ class NetSitting:
 
     def _hand_games(self, view: View, bid: int) -> list[Prospect]:
         ten = SKAT_DECK.mask(view.hand)
-        aside = np.array([ALL_CARDS & ~ten], dtype=np.uint32)  # what lies there is not read
-        ways = hand_ways(ten, aside, 0)
+        nothing = np.zeros(1, dtype=np.uint32)  # is known of what lies there
+        ways = hand_ways(ten, nothing, 0)
         plain = (ways.level == SkatLevel.NONE) | (ways.contract == SkatContract.NULL)
         return self._prospects(view, ways.take(plain), bid)
 
@@ -215,10 +217,8 @@ class NetSitting:
             scores = scores + (corrected - chances) * (values.won + BONUS_WON[TOURNAMENT] + lost)
             chances = corrected
         # The net does not tell bids above the highest step apart.
-        return (
-            np.where(values.impossible, -lost, scores),
-            np.where(values.impossible, 0.0, chances),
-        )
+        hopeless = values.impossible | (values.needs_schneider & (bid > HIGHEST_STEP))
+        return np.where(hopeless, -lost, scores), np.where(hopeless, 0.0, chances)
 
     @property
     def said(self) -> tuple[WayKind, float]:
