@@ -26,7 +26,7 @@ QUICK: Final = {
     "differenzler": "ismcts(iterations=2000, playout=rules, exploration=0.15, bidder=estimate)",
 }
 STRONG: Final = {
-    "skat": "mix(opening=net, declarer=blend)",
+    "skat": "mix(opening=mix(opening=net, declarer=blend), ending=pimc(worlds=100), cards=3)",
     "schieber": "ismcts(iterations=5000, playout=rules, belief=trumps, bidder=playouts)",
     "differenzler": (
         "ismcts(iterations=10000, trees=5, playout=rules, exploration=0.15, bidder=estimate)"

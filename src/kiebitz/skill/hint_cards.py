@@ -35,7 +35,7 @@ def advise_card(
     view: View, player: Player, whole: Player, budget: Budget, key: RandomKey
 ) -> Advice:
     """What to play; `whole` is who is asked, and `player` the one of its parts for this game."""
-    if isinstance(player, MixPlayer):
+    while isinstance(player, MixPlayer):
         player = player.responsible(view)
     if isinstance(player, PimcPlayer):
         looked = player.look(view, budget, key)

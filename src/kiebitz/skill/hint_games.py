@@ -50,7 +50,7 @@ def advise_before_cards(
     about: Action | None,
 ) -> Advice:
     """What to say; `whole` is who is asked, and `player` the one of its parts for this game."""
-    if isinstance(player, MixPlayer):
+    while isinstance(player, MixPlayer):
         player = player.responsible(view)
     bidder = getattr(player, "bidder", player)
     if isinstance(bidder, WorldsBidder | NetBidder):
