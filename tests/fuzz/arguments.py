@@ -13,7 +13,7 @@ import numpy as np
 
 from kiebitz import _core
 from kiebitz.errors import BadOption, KiebitzError
-from kiebitz.players.bidders.hands.net_sitting import SHIPPED as SHIPPED_WAYS
+from kiebitz.players.net_player import SHIPPED_WAYS
 from tests.fuzz.bound import Bound, Parameter
 from tests.fuzz.scenes import Scene, WrongScene, greedy_inside, net_bytes
 

@@ -2,10 +2,12 @@
 
 import pytest
 
+from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadOption, BadPlayerText
-from kiebitz.games import Differenzler, Rules, Schieber, Skat
+from kiebitz.games import Differenzler, Rules, Schieber, Skat, SkatContract
 from kiebitz.players import Budget, Decision, Sits, make_player, play_game
 from kiebitz.players.fitting import require_fitting
+from kiebitz.players.mix import MixPlayer
 from kiebitz.players.strengths import BEST, QUICK, STRONG, StrengthPlayer
 from kiebitz.randomness import RandomKey
 
@@ -69,3 +71,23 @@ def test_a_part_that_does_not_fit_its_game_is_refused() -> None:
 def test_other_parameters_are_refused() -> None:
     with pytest.raises(BadPlayerText, match="strong has no parameter 'worlds'"):
         make_player("strong(worlds=5)")
+
+
+@pytest.mark.parametrize("name", ["strong", "best"])
+@pytest.mark.parametrize("declarer", [0, 1])
+def test_the_last_three_cards_of_skat_are_solved_and_the_others_left_to_nets(
+    name: str, declarer: int
+) -> None:
+    def who(cards: int) -> str:
+        hands = [Hand(SKAT_DECK.cards[10 * seat : 10 * seat + cards]) for seat in range(3)]
+        state = Skat().position(
+            hands, contract=SkatContract.GRAND, declarer=declarer, leader=0, points=(20, 20, 20)
+        )
+        player = make_player(name)
+        assert isinstance(player, StrengthPlayer)
+        part = player.skat
+        while isinstance(part, MixPlayer):
+            part = part.responsible(state.view(0))
+        return str(getattr(part, "kind", ""))
+
+    assert [who(3), who(4)] == ["pimc", "net" if declarer else "blend"]

@@ -232,6 +232,13 @@ def test_the_plain_form_is_json(language: Language) -> None:
     assert worth["grand", "none", True] == 24 * (4 + 1 + 1)
 
 
+def test_a_hand_game_with_schneider_announced_counts_two_more() -> None:
+    player = make_player("pimc(bidder=worlds)")  # `net` announces nothing
+    told = advise_hand(Skat(), GOOD, seat=2, player=player, key=KEY).to_dict()
+    worth = {(g["contract"], g["level"], g["hand"]): g["worth"] for g in told["advice"]["games"]}
+    assert worth["grand", "schneider", True] == 24 * (4 + 1 + 1 + 2)
+
+
 @pytest.mark.parametrize(
     ("cards", "message"),
     [

@@ -308,20 +308,23 @@ def test_a_player_for_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "state",
+    ("state", "player"),
     [
-        Skat().deal(seed=5).apply("pass").apply("pass").view(0),
-        to_discard().view(0),
-        Schieber().deal(seed=5).view(0),
-        Schieber().deal(seed=5).apply("trump hearts").view(0),
-        Differenzler().deal(seed=5).view(0),
+        (Skat().deal(seed=5).apply("pass").apply("pass").view(0), "strong"),
+        (to_discard().view(0), "pimc(worlds=100, bidder=worlds)"),
+        (to_discard().view(0), "strong"),
+        (Schieber().deal(seed=5).view(0), "strong"),
+        (Schieber().deal(seed=5).apply("trump hearts").view(0), "strong"),
+        (Differenzler().deal(seed=5).view(0), "strong"),
     ],
 )
-def test_thinking_can_be_stopped(state: View) -> None:
+def test_thinking_can_be_stopped(state: View, player: str) -> None:
     flag = StopFlag()
     flag.stop()
-    if state.phase in (Phase.AUCTION, Phase.DISCARD):  # judged in a moment, without a search
-        advise(state, key=KEY, stop=flag)
+    adviser = make_player(player)
+    nets = player == "strong" and state.phase in (Phase.AUCTION, Phase.DISCARD)
+    if nets:  # judged in a moment, without a search
+        advise(state, player=adviser, key=KEY, stop=flag)
         return
     with pytest.raises(Stopped):
-        advise(state, key=KEY, stop=flag)
+        advise(state, player=adviser, key=KEY, stop=flag)

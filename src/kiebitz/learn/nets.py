@@ -85,8 +85,8 @@ _EVEN: Final = (3.4445, -4.7750, 2.0315)
 def step(weights: Weights, gradient: Weights, moments: Moments, rate: Array) -> tuple[Any, Moments]:
     """One step: of Muon for the layers in the middle, of AdamW for the rest.
 
-    Muon (Jordan 2024) takes all directions of a matrix equally far. Here it learns from a third of
-    the games as much as AdamW does (docs/how-to/train-nets.md). AdamW: Loshchilov and Hutter 2019.
+    Muon (Jordan 2024) takes all directions of a matrix equally far. From as many games it learns
+    far more here than AdamW does (docs/how-to/train-nets.md). AdamW: Loshchilov and Hutter 2019.
     """
     length = jnp.sqrt(sum(jnp.sum(one * one) for one in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda one: one / jnp.maximum(length / LARGEST_GRADIENT, 1), gradient)

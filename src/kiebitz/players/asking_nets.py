@@ -9,7 +9,7 @@ from typing import Any
 
 from kiebitz.games import Rules, Skat, SkatContract, View
 from kiebitz.players.fingerprint import fingerprint_of, of_files, parts_that_think
-from kiebitz.players.net_player import load_net, net_for
+from kiebitz.players.net_player import SHIPPED, check_net, net_for
 from kiebitz.players.search_player import SearchPlayer
 
 
@@ -31,8 +31,9 @@ class NetAsker(SearchPlayer):
 
     def check_nets(self) -> None:
         """Refuse broken files where they are named."""
-        for file in filter(None, (self.suit, self.null)):
-            load_net(file)
+        for file, null in ((self.suit, False), (self.null, True)):
+            if file:
+                check_net(file, SHIPPED[null])
 
     def net_asked(self, view: View) -> Any:
         """The one to ask in this game."""

@@ -14,21 +14,13 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from kiebitz.games import SkatContract, View
+from kiebitz.players.bidders.hands.model import Case
 
 SHIPPED: Final = Path(__file__).parent / "nets" / "skat-chances.json"
 FORMAT: Final = "kiebitz net chances 1"
 TRICKS: Final = 10
 Curve: TypeAlias = tuple[float, float]
 """Shift and slope of a logistic curve in what a net says."""
-
-
-class WayKind(Enum):
-    """Ways to play that are corrected apart."""
-
-    SUIT = "suit"
-    GRAND = "grand"
-    NULL = "null"
-    OUVERT = "ouvert"
 
 
 class CardKind(Enum):
@@ -56,7 +48,7 @@ class NetChances(NamedTuple):
 
     cards: Mapping[CardKind, Sequence[Curve]]
     """Of the nets of cards, one for each trick."""
-    ways: Mapping[WayKind, Curve]
+    ways: Mapping[Case, Curve]
     """Of the net of ways."""
 
 
@@ -84,7 +76,7 @@ def shipped() -> NetChances:
     assert content["format"] == FORMAT, "the package is whole"
     return NetChances(
         {kind: [_curve(one) for one in content["cards"][kind.value]] for kind in CardKind},
-        {kind: _curve(content["ways"][kind.value]) for kind in WayKind},
+        {kind: _curve(content["ways"][kind.value]) for kind in Case},
     )
 
 
@@ -96,7 +88,7 @@ def _curve(numbers: Sequence[float]) -> Curve:
 def written(curves: NetChances) -> str:
     """The text of the file."""
     cards = {kind.value: [_rounded(one) for one in curves.cards[kind]] for kind in CardKind}
-    ways = {kind.value: _rounded(curves.ways[kind]) for kind in WayKind}
+    ways = {kind.value: _rounded(curves.ways[kind]) for kind in Case}
     return json.dumps({"format": FORMAT, "cards": cards, "ways": ways}) + "\n"
 
 

@@ -29,6 +29,8 @@ SHIPPED: Final = {
     True: Path(__file__).parent / "nets" / "skat-null.net",
 }
 """By whether the game is null."""
+SHIPPED_WAYS: Final = SHIPPED[False].with_name("skat-ways.net")
+"""The net that judges ways to play, for bidders."""
 MOST_BYTES: Final = 50_000_000
 """Of a net in memory."""
 
@@ -49,8 +51,9 @@ class NetPlayer(SearchPlayer):
     """Decides everything before the cards."""
 
     def __post_init__(self) -> None:
-        for file in filter(None, (self.suit, self.null)):
-            load_net(file)  # a broken file is refused where it is named
+        for file, null in ((self.suit, False), (self.null, True)):
+            if file:
+                check_net(file, SHIPPED[null])  # refused where it is named
 
     @property
     def fingerprint(self) -> str:
@@ -75,6 +78,19 @@ class NetPlayer(SearchPlayer):
         values = [value / net.units for _, value in found]
         thought = dict(zip(actions, values, strict=True))
         return Thought(thought, best_of(thought), unit=Unit.OWN)
+
+
+def check_net(file: str, like: Path) -> None:
+    """Refuse a file that is broken, or a net that sees something else than a shipped one.
+
+    >>> check_net(str(SHIPPED[True]), like=SHIPPED[False])
+    >>> check_net(str(SHIPPED[True]), like=SHIPPED_WAYS)
+    Traceback (most recent call last):
+    kiebitz.errors.BadModel: the model ... cannot be read: it is a net of 701 inputs, not of 178
+    """
+    inputs, expected = load_net(file).inputs, load_net(like).inputs
+    if inputs != expected:
+        raise bad_model(Path(file), f"it is a net of {inputs} inputs, not of {expected}")
 
 
 def net_for(file: str, null: bool) -> Any:

@@ -33,7 +33,11 @@ STRONG: Final = {
     ),
 }
 BEST: Final = {
-    "skat": ("mix(opening=net, declarer=blend(search=flat(playout=net, worlds=160, reward=win)))"),
+    "skat": (
+        "mix(opening=mix(opening=net, "
+        "declarer=blend(search=flat(playout=net, worlds=160, reward=win))), "
+        "ending=pimc(worlds=400), cards=3)"
+    ),
     "schieber": (
         "ismcts(iterations=50000, trees=10, playout=rules, belief=trumps, "
         "bidder=playouts(worlds=1000, push_worlds=500))"

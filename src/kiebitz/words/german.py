@@ -3274,6 +3274,7 @@ SENTENCES: Final[dict[str, str]] = {
         "zu einer Art zu spielen gehören zehn Karten, andere beiseite, ein Spiel und zwei Ja-Nein-"
         "Angaben"
     ),
+    "it is a net of {0} inputs, not of {1}": "es ist ein Netz mit {0} Eingaben statt mit {1}",
     "there should be one way": "es sollte eine Art zu spielen sein",
     "a card is held and lies aside": "eine Karte ist auf der Hand und liegt zugleich beiseite",
     "there should be ten cards, twelve, or ten and two set aside, not {0} and {1}": (

@@ -1,6 +1,7 @@
 """The bidder `net`: it judges what training judged, keeps to the rules and to what it knows."""
 
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -12,10 +13,11 @@ from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.errors import BadModel, BadOption
 from kiebitz.games import Phase, Skat, State
 from kiebitz.learn import choosing, nets, skat
-from kiebitz.learn.auction import OPEN, Auction, heard_from, run
+from kiebitz.learn.auction import OPEN, STEPS, Auction, heard_from, run
 from kiebitz.learn.whole_numbers import pack, whole
 from kiebitz.players import Budget, NetBidder, make_player, play_game
-from kiebitz.players.bidders.hands.net_sitting import PASSES, NetSitting
+from kiebitz.players.bidders.hands.net_sitting import HIGHEST_STEP, PASSES, NetSitting
+from kiebitz.players.net_player import load_net
 from kiebitz.randomness import RandomKey
 from tests.learn.auctions import hold_in_the_core
 
@@ -220,7 +222,27 @@ def test_wrong_nets_are_refused(tmp_path: Path) -> None:
     wrong = nets.make(jax.random.key(1), choosing.bidder_shape(8))
     path = tmp_path / "other.net"
     path.write_bytes(pack({name: np.asarray(one) for name, one in wrong.items()}))
-    bidder = NetBidder(ways=str(path))
-    state = Skat().deal(seed=1)
+    with pytest.raises(BadModel, match="it is a net of 49 inputs, not of 178"):
+        NetBidder(ways=str(path))
     with pytest.raises(BadModel, match="ways to play"):
-        bidder.decide(state.view(1), Budget(), RandomKey(1))
+        _core.judge_skat_ways(load_net(path), SOME_GRAND, after_auction(), 18)
+
+
+SOME_GRAND = np.array([[0x3FF, 0xC00, 4, 0, 0]], np.uint32)
+
+
+def after_auction() -> Any:
+    """Forehand may take the skat."""
+    state = Skat().deal(seed=3)
+    for call in ("pass", "pass", "bid 18"):
+        state = state.apply(call)
+    return state.view(0)._core
+
+
+def test_the_highest_bid_that_is_told_apart_is_that_of_training() -> None:
+    assert STEPS[-1] == HIGHEST_STEP
+    below, at, above = (
+        _core.skat_way_ones(SOME_GRAND, after_auction(), bid)
+        for bid in (HIGHEST_STEP - 1, HIGHEST_STEP, 264)
+    )
+    assert below != at == above

@@ -81,17 +81,22 @@ def report(games: Sequence[Judged], played: int, player: str) -> Report:
 
 def bins_of(games: Sequence[Judged], bins: int = BINS) -> list[Bin]:
     """The games in equal steps of what was expected; steps without games are left out."""
+    return bins_of_chances([(game.expected, game.result.won) for game in games], bins)
+
+
+def bins_of_chances(said: Sequence[tuple[float, bool]], bins: int = BINS) -> list[Bin]:
+    """The same of chances, and whether it was won."""
     found = []
     for number in range(bins):
-        mine = [game for game in games if min(int(game.expected * bins), bins - 1) == number]
+        mine = [one for one in said if min(int(one[0] * bins), bins - 1) == number]
         if mine:
             found.append(_bin(mine))
     return found
 
 
-def _bin(games: Sequence[Judged]) -> Bin:
-    expected = sum(game.expected for game in games) / len(games)
-    return Bin(expected, binomial_test(sum(game.result.won for game in games), len(games)))
+def _bin(said: Sequence[tuple[float, bool]]) -> Bin:
+    expected = sum(chance for chance, _ in said) / len(said)
+    return Bin(expected, binomial_test(sum(won for _, won in said), len(said)))
 
 
 def _row(one: Bin) -> tuple[str, ...]:
@@ -108,7 +113,8 @@ def _case_row(case: Case, games: Sequence[Judged]) -> tuple[str, ...] | None:
     mine = [game for game in games if game.case is case]
     if not mine:
         return None
-    return (case.value, *_row(_bin(mine)), f"{sum(game.result.overbid for game in mine)}")
+    one = _bin([(game.expected, game.result.won) for game in mine])
+    return (case.value, *_row(one), f"{sum(game.result.overbid for game in mine)}")
 
 
 def _draw(figure: "Figure", bins: Sequence[Bin], translate: Translate) -> None:

@@ -19,10 +19,12 @@ import numpy as np
 from kiebitz.files import check_target, write_whole
 from kiebitz.games import Phase, Skat, SkatContract, State
 from kiebitz.lab.chunks import play_chunks
+from kiebitz.lab.hands.calibration import bins_of_chances
 from kiebitz.lab.hands.table_games import watched_player
 from kiebitz.players import play_game
+from kiebitz.players.bidders.hands.model import Case
 from kiebitz.players.bidders.hands.net_sitting import NetSitting
-from kiebitz.players.net_chances import TRICKS, CardKind, Curve, NetChances, WayKind, written
+from kiebitz.players.net_chances import TRICKS, CardKind, Curve, NetChances, written
 from kiebitz.players.net_player import net_for
 
 PLAYER: Final = "net(bidder=net(skats=20))"
@@ -31,7 +33,6 @@ PULL: Final = 2.0
 """How strongly the curve of a trick is held to that of all tricks, in games."""
 HELD_BACK: Final = 5
 """One game in so many."""
-BINS: Final = 10
 
 
 class Said(NamedTuple):
@@ -44,11 +45,17 @@ class Said(NamedTuple):
 class Game(NamedTuple):
     """One declared game."""
 
-    kind: WayKind
+    case: Case
     way: Said
     """The logit of the net of ways when it was declared, uncorrected."""
+    covers: bool
+    """Whether it could cover the bid: of others the net of ways is not believed."""
     cards: Sequence[tuple[CardKind, int, Said]]
     """Who played, in which trick, and the value of the best card, where there was a choice."""
+
+    def fits(self, case: Case) -> bool:
+        """Whether it tells something about ways of this case."""
+        return self.case is case and self.covers
 
 
 def play_and_ask(games: int, seed: int, workers: int = 1) -> Iterator[list[Game]]:
@@ -70,8 +77,8 @@ def _play_one(seed: int, board: int) -> Game | None:
         return None
     sitting = seats[result.declarer][1].sat[-1]
     assert isinstance(sitting, NetSitting)
-    kind, logit = sitting.said
-    return Game(kind, Said(logit, result.won), list(_cards(final, result)))
+    way = sitting.expected
+    return Game(way.case, Said(way.logit, result.won), way.chance > 0, list(_cards(final, result)))
 
 
 def _cards(final: State, result: Any) -> Iterator[tuple[CardKind, int, Said]]:
@@ -93,8 +100,8 @@ def _cards(final: State, result: Any) -> Iterator[tuple[CardKind, int, Said]]:
 def fit(games: Sequence[Game]) -> NetChances:
     """All curves."""
     ways = {
-        kind: fit_curve([game.way for game in games if game.kind is kind], (0.0, 1.0), PULL)
-        for kind in WayKind
+        case: fit_curve([game.way for game in games if game.fits(case)], (0.0, 1.0), PULL)
+        for case in Case
     }
     cards = [one for game in games for one in game.cards]
     return NetChances({kind: _by_trick(cards, kind) for kind in CardKind}, ways)
@@ -132,13 +139,12 @@ def _columns(said: Sequence[Said]) -> Any:
 
 def check(curve: Curve, said: Sequence[Said]) -> Iterator[str]:
     """Chances and games won, in steps of ten."""
-    values, won = _columns(said)
+    values, _ = _columns(said)
     chances = 1 / (1 + np.exp(-(curve[0] + curve[1] * values)))
-    for step in range(BINS):
-        rows = np.minimum((chances * BINS).astype(int), BINS - 1) == step
-        if rows.any():
-            both = 100 * chances[rows].mean(), 100 * won[rows].mean()
-            yield f"{both[0]:.1f} % expected, {both[1]:.1f} % won, {rows.sum()}"
+    pairs = [(float(chance), one.won) for chance, one in zip(chances, said, strict=True)]
+    for one in bins_of_chances(pairs):
+        both = 100 * one.expected, 100 * one.won.rate
+        yield f"{both[0]:.1f} % expected, {both[1]:.1f} % won, {one.won.trials}"
 
 
 def main() -> None:
@@ -165,10 +171,9 @@ def main() -> None:
 
 def told(learned: NetChances, games: Sequence[Game]) -> None:
     """Print how far chances and games won are apart in games that were held back."""
-    for kind in WayKind:
-        print(f"ways, {kind.value}:")
-        mine = [game.way for game in games if game.kind is kind]
-        print(*check(learned.ways[kind], mine), sep="\n")
+    for case in Case:
+        print(f"ways, {case.value}:")
+        print(*check(learned.ways[case], [g.way for g in games if g.fits(case)]), sep="\n")
     cards = [one for game in games for one in game.cards]
     for by, curves in learned.cards.items():
         for trick, curve in enumerate(curves):

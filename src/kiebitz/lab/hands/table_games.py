@@ -8,7 +8,7 @@ from typing import Final
 
 from kiebitz.cards import SKAT_DECK
 from kiebitz.errors import BadOption
-from kiebitz.games import Rules, Skat, SkatContract, SkatLevel, View
+from kiebitz.games import Rules, Skat, SkatContract, View
 from kiebitz.games.skat import SkatResult
 from kiebitz.lab.chunks import play_chunks
 from kiebitz.players import (
@@ -22,8 +22,7 @@ from kiebitz.players import (
     play_game,
 )
 from kiebitz.players.bidders.hands.model import Case, Output, cases_of
-from kiebitz.players.bidders.hands.net_sitting import NetSitting
-from kiebitz.players.bidders.hands.prospects import Prospect
+from kiebitz.players.bidders.hands.net_sitting import JudgedWay, NetSitting
 from kiebitz.players.bidders.hands.sitting import WorldsSitting
 from kiebitz.players.bidders.hands.weighing import Weighed
 from kiebitz.players.rule_games import POINTS_TO_WIN
@@ -122,13 +121,10 @@ def _play_one(text: str, seed: int, board: int) -> list[Judged]:
     return [_declared(weighed, result, SKAT_DECK.mask(final.dealt[result.declarer]))]
 
 
-def _judged(expected: Prospect, result: SkatResult) -> Judged:
+def _judged(expected: JudgedWay, result: SkatResult) -> Judged:
     said = expected.contract, expected.level, expected.hand
     assert said == (result.contract, result.level, result.hand), "what was judged is declared"
-    null, grand = (result.contract is one for one in (SkatContract.NULL, SkatContract.GRAND))
-    ouvert = result.level is SkatLevel.OUVERT
-    case = (Case.OUVERT if ouvert else Case.NULL) if null else Case.GRAND if grand else Case.SUIT
-    return Judged(case=case, expected=expected.chance, made=_made(result), result=result)
+    return Judged(case=expected.case, expected=expected.chance, made=_made(result), result=result)
 
 
 def _made(result: SkatResult) -> bool:

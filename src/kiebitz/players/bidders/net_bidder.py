@@ -31,9 +31,9 @@ class NetBidder:
     def __post_init__(self) -> None:
         check_int(self.skats, "skats", low=1, high=MOST_SKATS)
         if self.ways:
-            from kiebitz.players.net_player import load_net
+            from kiebitz.players.net_player import SHIPPED_WAYS, check_net
 
-            load_net(self.ways)  # a bad one is refused here, not in the middle of a game
+            check_net(self.ways, SHIPPED_WAYS)  # refused here, not in the middle of a game
 
     @property
     def name(self) -> str:

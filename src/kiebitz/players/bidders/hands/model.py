@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from kiebitz.errors import shown
-from kiebitz.games import SkatLevel
+from kiebitz.games import SkatContract, SkatLevel
 from kiebitz.players.bidders.hands.features import WIDTH, Kind, describe, kinds_of
 from kiebitz.players.bidders.hands.nets import Layer, Net
 from kiebitz.players.bidders.hands.stakes import Chances
@@ -65,6 +65,17 @@ class Case(Enum):
     GRAND = "grand"
     NULL = "null"
     OUVERT = "ouvert"
+
+
+def case_of(contract: SkatContract, level: SkatLevel) -> Case:
+    """That of what is declared.
+
+    >>> case_of(SkatContract.NULL, SkatLevel.OUVERT)
+    <Case.OUVERT: 'ouvert'>
+    """
+    if contract is SkatContract.NULL:
+        return Case.OUVERT if level is SkatLevel.OUVERT else Case.NULL
+    return Case.GRAND if contract is SkatContract.GRAND else Case.SUIT
 
 
 @dataclass(frozen=True)

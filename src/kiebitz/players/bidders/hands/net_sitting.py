@@ -2,9 +2,9 @@
 
 from bisect import bisect
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -13,21 +13,26 @@ from kiebitz.cards import SKAT_DECK, Hand
 from kiebitz.games import Action, ActionKind, Phase, SkatContract, SkatLevel, View
 from kiebitz.games.skat import BID_VALUES
 from kiebitz.players.bidders.bidder import require_bidding
-from kiebitz.players.bidders.hands.prospects import Prospect, best_first, means_over_skats
+from kiebitz.players.bidders.hands.model import Case, case_of
+from kiebitz.players.bidders.hands.prospects import (
+    Prospect,
+    best_first,
+    best_with_skat,
+    games_with_skat,
+)
 from kiebitz.players.bidders.hands.sitting import PASSING
 from kiebitz.players.bidders.hands.solving import ALL_CARDS, shuffle
 from kiebitz.players.bidders.hands.stakes import BONUS_WON, PENALTY_LOST, game_values
 from kiebitz.players.bidders.hands.ways import (
     CONTRACTS,
-    WITH_SKAT,
     Ways,
     hand_ways,
     ways_with_skat,
 )
 from kiebitz.players.bidders.scoring import Scoring
 from kiebitz.players.bidders.skat_values import asked_bid
-from kiebitz.players.net_chances import WayKind, shipped
-from kiebitz.players.net_player import load_net
+from kiebitz.players.net_chances import shipped
+from kiebitz.players.net_player import SHIPPED_WAYS, load_net
 from kiebitz.players.player import Budget, Decision, Effort, Unit
 from kiebitz.randomness import RandomKey
 
@@ -37,7 +42,6 @@ if TYPE_CHECKING:
     Floats = np.ndarray[Any, np.dtype[np.float64]]
     Masks = np.ndarray[Any, np.dtype[np.uint32]]
 
-SHIPPED: Final = Path(__file__).parents[2] / "nets" / "skat-ways.net"
 PASSES: Final = PASSING[Scoring.TOURNAMENT]
 HIGHEST_STEP: Final = 72
 """Of the bids that the net tells apart."""
@@ -46,14 +50,27 @@ SCALE: Final = 100.0
 """Tournament points that are one for the net."""
 
 
+@dataclass(frozen=True)
+class JudgedWay(Prospect):
+    """A way to play."""
+
+    logit: float
+    """That it is won, as the net says it, before the correction."""
+
+    @property
+    def case(self) -> Case:
+        """What is corrected together."""
+        return case_of(self.contract, self.level)
+
+
 class NetSitting:
     """Keeps the skats that it has drawn, and what it last judged."""
 
     def __init__(self, bidder: "NetBidder") -> None:
         self._bidder = bidder
-        self._net = load_net(bidder.ways or SHIPPED)
+        self._net = load_net(bidder.ways or SHIPPED_WAYS)
         self._drawn: tuple[int, Masks] | None = None
-        self._judged: list[Prospect] = []
+        self._judged: list[JudgedWay] = []
 
     def decide(self, view: View, budget: Budget, key: RandomKey) -> Decision:
         """Choose one of the legal actions before the cards."""
@@ -79,7 +96,7 @@ class NetSitting:
 
     def _take(self, view: View) -> Decision:
         taking = self.taking_skat(view).score
-        by_hand = best_first(self._hand_games(view, view.details.bid))
+        by_hand = self._hand_games(view, view.details.bid)
         self._judged = by_hand
         values = {
             Action(ActionKind.PICKUP): taking,
@@ -97,7 +114,7 @@ class NetSitting:
 
     def _declare(self, view: View) -> Decision:
         if view.details.hand:
-            found = best_first(self._hand_games(view, view.details.bid))
+            found = self._hand_games(view, view.details.bid)
         else:
             found = self._all_ways(view, SKAT_DECK.mask(view.hand | view.details.skat))
             found = [one for one in found if one.aside == view.details.skat]
@@ -108,34 +125,26 @@ class NetSitting:
     # ---- What it knows ---------------------------------------------------------------------------
 
     @property
-    def expected(self) -> Prospect:
+    def expected(self) -> JudgedWay:
         """What was declared last, as it was judged then."""
         return self._judged[0]
 
     def prospects(self, view: View) -> list[Prospect]:
         """What was judged for the last decision, which was about this view: the best first."""
         if view.phase not in (Phase.AUCTION, Phase.SKAT):
-            return self._judged
+            return list(self._judged)
         bid = asked_bid(view)[0] if view.phase is Phase.AUCTION else view.details.bid
-        scores, chances = self._by_skat(view, bid)
-        shape = len(scores), len(WITH_SKAT), -1
-        scores, chances = scores.reshape(shape), chances.reshape(shape)
-        best = scores.argmax(axis=2)[:, :, None]
-        scores, chances = (
-            np.take_along_axis(each, best, axis=2)[:, :, 0] for each in (scores, chances)
-        )
-        taking = means_over_skats(WITH_SKAT, scores, chances, hand=False)
         by_hand = self._judged if view.phase is Phase.SKAT else self._hand_games(view, bid)
-        return best_first([*taking, *by_hand])
+        return best_first([*games_with_skat(*self._by_skat(view, bid)), *by_hand])
 
     def taking_skat(self, view: View) -> Prospect:
         """What it comes to with the skat, whatever is then played."""
         bid = asked_bid(view)[0] if view.phase is Phase.AUCTION else view.details.bid
-        return self._taking(view, bid)
+        return best_with_skat(*self._by_skat(view, bid))
 
     def best_at(self, view: View, bid: int) -> Prospect:
         """The better of both for this bid: with the skat, or by hand."""
-        both = [self._taking(view, bid), *self._hand_games(view, bid)]
+        both = [best_with_skat(*self._by_skat(view, bid)), *self._hand_games(view, bid)]
         return max(both, key=lambda one: one.score)
 
     def highest_bid(self, view: View) -> int:
@@ -150,54 +159,47 @@ class NetSitting:
 
     # ---- What the net says -----------------------------------------------------------------------
 
-    def _taking(self, view: View, bid: int) -> Prospect:
-        scores, chances = self._by_skat(view, bid)
-        best = scores.argmax(axis=1)[:, None]
-        discards = scores.shape[1] // len(WITH_SKAT)
-        often = np.bincount(best[:, 0] // discards, minlength=len(WITH_SKAT)).argmax()
-        scores, chances = (np.take_along_axis(each, best, axis=1) for each in (scores, chances))
-        (found,) = means_over_skats([WITH_SKAT[often]], scores, chances, hand=False)
-        return found
-
     def _by_skat(self, view: View, bid: int) -> "tuple[Floats, Floats]":
         """Scores and chances of all ways, a row for each skat that was drawn."""
         assert self._drawn is not None  # before it decided
         ten, skats = self._drawn
-        scores, chances = self._ask(view, ways_with_skat(np.uint32(ten) | skats, 0), bid)
-        return scores.reshape(len(skats), -1), chances.reshape(len(skats), -1)
+        said = self._ask(view, ways_with_skat(np.uint32(ten) | skats, 0), bid)
+        return said.scores.reshape(len(skats), -1), said.chances.reshape(len(skats), -1)
 
-    def _all_ways(self, view: View, twelve: int) -> list[Prospect]:
+    def _all_ways(self, view: View, twelve: int) -> list[JudgedWay]:
         """Every discard with every contract, the best first."""
         ways = ways_with_skat(np.array([twelve], dtype=np.uint32), 0)
-        return self._prospects(view, ways, view.details.bid)
+        return self._judge(view, ways, view.details.bid)
 
-    def _hand_games(self, view: View, bid: int) -> list[Prospect]:
+    def _hand_games(self, view: View, bid: int) -> list[JudgedWay]:
+        """The same of hand games without announcements."""
         ten = SKAT_DECK.mask(view.hand)
         nothing = np.zeros(1, dtype=np.uint32)  # is known of what lies there
         ways = hand_ways(ten, nothing, 0)
         plain = (ways.level == SkatLevel.NONE) | (ways.contract == SkatContract.NULL)
-        return self._prospects(view, ways.take(plain), bid)
+        return self._judge(view, ways.take(plain), bid)
 
-    def _prospects(self, view: View, ways: Ways, bid: int) -> list[Prospect]:
-        scores, chances = self._ask(view, ways, bid)
+    def _judge(self, view: View, ways: Ways, bid: int) -> list[JudgedWay]:
+        said = self._ask(view, ways, bid)
         found = []
-        for row in np.argsort(-scores, kind="stable").tolist():
+        for row in np.argsort(-said.scores, kind="stable").tolist():
             by_hand = bool(ways.hand[row])
             found.append(
-                Prospect(
+                JudgedWay(
                     SkatContract(int(ways.contract[row])),
                     SkatLevel(int(ways.level[row])),
                     by_hand,
                     None if by_hand else SKAT_DECK.hand(int(ways.aside[row])),
-                    float(chances[row]),
+                    float(said.chances[row]),
                     0.0,
-                    float(scores[row]),
+                    float(said.scores[row]),
                     0.0,
+                    float(said.logits[row]),
                 )
             )
         return found
 
-    def _ask(self, view: View, ways: Ways, bid: int) -> "tuple[Floats, Floats]":
+    def _ask(self, view: View, ways: Ways, bid: int) -> "Answers":
         columns: Sequence[Any] = (
             ways.kept,
             ways.aside,
@@ -212,21 +214,13 @@ class NetSitting:
         values = game_values(ways, bid)
         lost = values.lost + PENALTY_LOST[TOURNAMENT]
         if not self._bidder.ways:  # of somebody else's net we know nothing more
-            curves = _curves_of_kinds()[ways.contract, ways.level]
+            curves = _curves()[ways.contract, ways.level]
             corrected = _chances(curves[:, 0] + curves[:, 1] * logits)
             scores = scores + (corrected - chances) * (values.won + BONUS_WON[TOURNAMENT] + lost)
             chances = corrected
         # The net does not tell bids above the highest step apart.
         hopeless = values.impossible | (values.needs_schneider & (bid > HIGHEST_STEP))
-        return np.where(hopeless, -lost, scores), np.where(hopeless, 0.0, chances)
-
-    @property
-    def said(self) -> tuple[WayKind, float]:
-        """Of what was declared last its kind, and the logit of the net, uncorrected."""
-        one = self._judged[0]
-        kind = kind_of_way(one.contract, one.level)
-        shift, slope = (0.0, 1.0) if self._bidder.ways else shipped().ways[kind]
-        return kind, float((np.log(one.chance / (1 - one.chance)) - shift) / slope)
+        return Answers(logits, np.where(hopeless, -lost, scores), np.where(hopeless, 0.0, chances))
 
     def _draw_skats(self, view: View, key: RandomKey) -> None:
         ten = SKAT_DECK.mask(view.hand)
@@ -239,23 +233,21 @@ class NetSitting:
         return Decision(action, values, Effort(worlds=0), Unit.OWN)
 
 
-def kind_of_way(contract: SkatContract, level: SkatLevel) -> WayKind:
-    """What is corrected together.
+class Answers(NamedTuple):
+    """What is said of ways: columns."""
 
-    >>> kind_of_way(SkatContract.NULL, SkatLevel.OUVERT)
-    <WayKind.OUVERT: 'ouvert'>
-    """
-    if contract is SkatContract.NULL:
-        return WayKind.OUVERT if level is SkatLevel.OUVERT else WayKind.NULL
-    return WayKind.GRAND if contract is SkatContract.GRAND else WayKind.SUIT
+    logits: "Floats"
+    """Of the net, as it is."""
+    scores: "Floats"
+    chances: "Floats"
 
 
 @cache
-def _curves_of_kinds() -> "Floats":
+def _curves() -> "Floats":
     """Shift and slope for each contract and level."""
     found: Floats = np.array(
         [
-            [shipped().ways[kind_of_way(contract, level)] for level in SkatLevel]
+            [shipped().ways[case_of(contract, level)] for level in SkatLevel]
             for contract in CONTRACTS
         ]
     )

@@ -1,4 +1,4 @@
-"""What playing each game promises, as the bidder `worlds` sees it: for hints and reviews.
+"""What playing each game promises, as a bidder sees it: for hints and reviews.
 
 Nothing is computed that the bidder has not looked at; here it gets names. Chances are those of the
 nets after their corrections, before the skat is seen in the mean over the skats drawn.
@@ -72,39 +72,49 @@ def games_before_skat(outlook: Outlook, bid: int, others: float) -> list[Prospec
 
     `others` says how much they have bid.
     """
-    chances = outlook.model.chances(outlook.ways, outlook.logits, bids=others)
-    scores = weigh(outlook.ways, chances, bid, outlook.scoring)
-    won = chance_to_win(outlook.ways, chances, bid)
-    shape = len(outlook.skats), len(WITH_SKAT), -1  # in the order of `ways_with_skat`
-    scores, won = scores.reshape(shape), won.reshape(shape)
-    best = scores.argmax(axis=2)[:, :, None]
-    scores, won = (np.take_along_axis(each, best, axis=2)[:, :, 0] for each in (scores, won))
-    found = list(means_over_skats(WITH_SKAT, scores, won, hand=False))
-
     chances = outlook.model.chances(outlook.by_hand, outlook.hand_logits, bids=others)
     scores = weigh(outlook.by_hand, chances, bid, outlook.scoring).reshape(-1, len(HAND_GAMES))
     won = chance_to_win(outlook.by_hand, chances, bid).reshape(-1, len(HAND_GAMES))
-    return best_first([*found, *means_over_skats(HAND_GAMES, scores, won, hand=True)])
+    by_hand = _means(HAND_GAMES, scores, won, hand=True)
+    return best_first([*games_with_skat(*_by_skat(outlook, bid, others)), *by_hand])
 
 
 def best_after_skat(outlook: Outlook, bid: int, others: float) -> Prospect:
-    """Taking the skat and then playing what is best with it, whatever that is.
+    """Taking the skat and then playing what is best with it, whatever that is."""
+    return best_with_skat(*_by_skat(outlook, bid, others))
 
-    The contract is the one that is best most often.
-    """
+
+def _by_skat(outlook: Outlook, bid: int, others: float) -> "tuple[Floats, Floats]":
+    """Scores and chances of all ways, a row for each skat."""
     chances = outlook.model.chances(outlook.ways, outlook.logits, bids=others)
     shape = len(outlook.skats), -1
     scores = weigh(outlook.ways, chances, bid, outlook.scoring).reshape(shape)
-    won = chance_to_win(outlook.ways, chances, bid).reshape(shape)
+    return scores, chance_to_win(outlook.ways, chances, bid).reshape(shape)
+
+
+def games_with_skat(scores: "Floats", won: "Floats") -> list[Prospect]:
+    """Every game with the best discard for it; columns in the order of `ways_with_skat`."""
+    shape = len(scores), len(WITH_SKAT), -1
+    scores, won = scores.reshape(shape), won.reshape(shape)
+    best = scores.argmax(axis=2)[:, :, None]
+    scores, won = (np.take_along_axis(each, best, axis=2)[:, :, 0] for each in (scores, won))
+    return list(_means(WITH_SKAT, scores, won, hand=False))
+
+
+def best_with_skat(scores: "Floats", won: "Floats") -> Prospect:
+    """The best way with each skat, whatever it is; the contract is the one that is so most often.
+
+    Columns are in the order of `ways_with_skat`.
+    """
     best = scores.argmax(axis=1)[:, None]
     discards = scores.shape[1] // len(WITH_SKAT)
     often = np.bincount(best[:, 0] // discards, minlength=len(WITH_SKAT)).argmax()
     scores, won = (np.take_along_axis(each, best, axis=1) for each in (scores, won))
-    (found,) = means_over_skats([WITH_SKAT[often]], scores, won, hand=False)
+    (found,) = _means([WITH_SKAT[often]], scores, won, hand=False)
     return found
 
 
-def means_over_skats(
+def _means(
     games: Iterable[tuple[SkatContract, SkatLevel]], scores: "Floats", won: "Floats", *, hand: bool
 ) -> Iterator[Prospect]:
     """A column for each game, a row for each skat."""
